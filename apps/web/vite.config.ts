@@ -7,7 +7,7 @@ import { pagesByPath } from './build/pages-by-path.ts';
 import { scriptFonts } from './build/script-fonts.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { helpPages } from './help/help-pages.ts';
-import { iconCatalogue } from './icons/catalogue/icon-catalogue.ts';
+import { iconCatalog } from './icons/catalog/icon-catalog.ts';
 import { keptLater } from './src/shell/update/precache.ts';
 
 /**
@@ -69,7 +69,7 @@ export default defineConfig(
     {
       plugins: [
         commonPlugins(),
-        iconCatalogue(),
+        iconCatalog(),
         scriptFonts(),
         helpPages(),
         pagesByPath(),

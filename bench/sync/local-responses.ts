@@ -38,7 +38,7 @@ async function measure({ origin, form }: World, page: Page) {
     const asked = await now();
     await row.waitFor({ state: 'hidden', timeout: 120_000 });
     usable.push(await now());
-    await page.getByText('No response fits these filters.').waitFor({ timeout: 120_000 });
+    await page.getByText('No responses match these filters.').waitFor({ timeout: 120_000 });
     searched.push((await now()) - asked);
   }
   const all = usable.map(Math.round).join(', ');

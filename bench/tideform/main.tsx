@@ -2,9 +2,9 @@ import { FluentProvider } from '@fluentui/react-components';
 import { loadViews } from '@tideform/components/load-views';
 import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition, type SubmissionData } from '@tideform/engine';
+import { speak } from '@tideform/i18n/loaded';
 import { FormRunner, themes } from '@tideform/web/form-runner';
 import { openBrowserScripts } from '@tideform/web/scripts';
-import { speak } from '@tideform/words/loaded';
 import { createRoot } from 'react-dom/client';
 
 interface Input {

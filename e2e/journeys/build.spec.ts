@@ -55,7 +55,7 @@ test('a form is built by dragging: from the palette, between containers, and bac
   await openPreview(page);
   await page.getByRole('textbox', { name: 'Load in tonnes' }).fill('12');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('This was a preview: nothing was sent.')).toBeVisible();
+  await expect(page.getByText('This is a preview. Your response wasn’t sent.')).toBeVisible();
 });
 
 test('a form is built, published and answered without a mouse', async ({ signedIn }) => {
@@ -111,7 +111,7 @@ test('a form is built, published and answered without a mouse', async ({ signedI
   await page.keyboard.press('Tab');
   await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).focus();
   await page.keyboard.press('Enter');
-  const published = page.getByRole('dialog', { name: 'Version 1 is published' });
+  const published = page.getByRole('dialog', { name: 'Published version 1' });
   await published.getByRole('button', { name: 'Try it' }).focus();
   await page.keyboard.press('Escape');
   await expect(published).toBeHidden();

@@ -22,7 +22,7 @@ async function openPermissions(page: Page, form: PublishedForm): Promise<Locator
 
 /** Every change that was pressed is in the library. */
 async function expectKept(dialog: Locator): Promise<void> {
-  await expect(dialog.getByText('Every change is saved at once.')).toBeVisible();
+  await expect(dialog.getByText('Changes are saved automatically.')).toBeVisible();
 }
 
 test('an owner makes a form confidential, and a response is read by its author and the owner alone', async ({
@@ -35,7 +35,7 @@ test('an owner makes a form confidential, and a response is read by its author a
   const owner = await newBrowser(people.owner);
   const dialog = await openPermissions(owner, form);
   await expectAccessible(owner, 'permissions');
-  await dialog.getByRole('button', { name: 'Make confidential' }).click();
+  await dialog.getByRole('button', { name: 'Make responses confidential' }).click();
   const opening = owner.waitForEvent('popup');
   await owner.getByRole('alertdialog').getByRole('button', { name: 'Sign In' }).click();
   const popup = await opening;
@@ -43,7 +43,7 @@ test('an owner makes a form confidential, and a response is read by its author a
   await chooseAccount(popup, people.owner);
   await closing;
   await expect(dialog.getByText('Confidential responses are on')).toBeVisible();
-  await expect(dialog.getByText('The account of Amira Haddad makes the folders.')).toBeVisible();
+  await expect(dialog.getByText('Folders are created using Amira Haddad’s account.')).toBeVisible();
 
   const member = await signedIn(people.memberOfOne);
   await openTeam(member, teams.first);

@@ -12,7 +12,7 @@ test('details make tags, tags make filters, and a filter is an address for a col
   await makeForm({ team: teams.first, title: 'Van check', source: note });
   const page = await signedIn(people.owner);
   await openTeam(page, teams.first);
-  await page.getByRole('button', { name: 'More for Scaffold tag' }).click();
+  await page.getByRole('button', { name: 'More options for Scaffold tag' }).click();
   await page.getByRole('menuitem', { name: 'Edit Details' }).click();
   const details = page
     .getByRole('dialog', { name: /Edit Details/ })

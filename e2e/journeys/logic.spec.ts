@@ -55,7 +55,7 @@ test('a builder writes code for a total and a condition, tries it, and people an
   // The preview says what is wrong with it, and leads to it.
   await openPreview(page);
   const problems = page.getByRole('region', { name: 'Code problems' });
-  await expect(problems.getByText(/uses total, and nothing is called that.*data\.total/)).toBeVisible();
+  await expect(problems.getByText(/uses total, which isn’t defined.*data\.total/)).toBeVisible();
   await expectAccessible(page, 'code problems');
   await problems.getByRole('button', { name: 'Open settings: Reason, Advanced condition' }).click();
   await expect(settings(page).getByRole('textbox', { name: 'Advanced condition, code' })).toBeFocused();

@@ -27,7 +27,7 @@ test('a draft is saved by itself, survives a reload and can be undone and done a
 
   const dialog = await openSource(page);
   await dialog.getByRole('textbox').fill('{ "components": [');
-  await expect(dialog.getByText('This cannot be applied')).toBeVisible();
+  await expect(dialog.getByText('Couldn’t apply these changes')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
@@ -55,7 +55,7 @@ test('a second publication is version 2, and un-publishing makes a draft of the 
   await openTeam(member, teams.first);
   await expect(member.getByRole('link', { name: 'Lift log' })).toBeVisible();
 
-  await card.getByRole('button', { name: 'More for Lift log' }).click();
+  await card.getByRole('button', { name: 'More options for Lift log' }).click();
   await page.getByRole('menuitem', { name: 'Open Builder' }).click();
   await page.getByRole('button', { name: 'Actions', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Un-Publish' }).click();

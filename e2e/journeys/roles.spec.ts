@@ -7,7 +7,7 @@ import { expectOnlyTeam, openTeam } from '../screens/teams.ts';
 import { expectAccessible } from '../world/expect-accessible.ts';
 import { expect, test } from '../world/test.ts';
 
-const noPermission = 'You do not have permission to build forms in this team.';
+const noPermission = 'You don’t have permission to build forms in this team.';
 
 test('a team in which nobody has built shows a guest nothing but itself, then the form that is published', async ({
   signedIn,
@@ -40,11 +40,13 @@ test('who may not build sees no way to the builder', async ({ signedIn, makeForm
   await expect(newForm).toHaveAccessibleDescription(noPermission);
   await newForm.hover();
   await expect(page.getByRole('tooltip')).toHaveText(noPermission);
-  await page.getByRole('button', { name: 'More for Fire drill' }).click();
+  await page.getByRole('button', { name: 'More options for Fire drill' }).click();
   await expect(page.getByRole('menuitem', { name: 'Open Builder' })).toBeDisabled();
 
   await page.goto(`/teams/${teamId}/forms/${formId}/build`);
-  await expect(page.getByRole('heading', { name: noPermission })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'You don’t have permission to build forms in this team.' }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish' })).toBeHidden();
   await page.getByRole('link', { name: 'Go to forms' }).click();
   await expect(page.getByRole('link', { name: 'Fire drill' })).toBeVisible();

@@ -41,7 +41,7 @@ test('[I17] an update waits for the person, loses no answer and works offline at
   // This tab still runs the build before, of which the server has one file no more.
   await expect(other).toHaveTitle('Tideform');
   await forgetHttpCache(other);
-  await other.getByRole('button', { name: 'More for Site note' }).click();
+  await other.getByRole('button', { name: 'More options for Site note' }).click();
   await other.getByRole('menuitem', { name: 'View Submissions' }).click();
   await expect(other.getByRole('heading', { name: 'Site note' })).toBeVisible();
 

@@ -7,7 +7,7 @@ export const canvas = (page: Page): Locator => page.getByRole('region', { name: 
 export const block = (page: Page, name: string): Locator => canvas(page).getByRole('group', { name, exact: true });
 
 export const paletteItem = (page: Page, name: string): Locator =>
-  page.getByRole('region', { name: 'Components to add' }).getByRole('button', { name, exact: true });
+  page.getByRole('region', { name: 'Available components' }).getByRole('button', { name, exact: true });
 
 export const settings = (page: Page): Locator => page.getByRole('complementary', { name: 'Settings' });
 
@@ -24,7 +24,7 @@ export async function expectBlocks(page: Page, names: readonly string[]): Promis
 
 /** Adds with the keyboard alone: finds the component by its name and presses Enter. */
 export async function addByName(page: Page, name: string): Promise<void> {
-  const find = page.getByRole('searchbox', { name: 'Find a component' });
+  const find = page.getByRole('searchbox', { name: 'Search components' });
   await find.fill(name);
   await find.press('Enter');
   await find.fill('');

@@ -54,10 +54,10 @@ it('leaves documents to no test, and the packages to all', () => {
 });
 
 it('names the journeys that quote a text of a changed screen, and those that have changed', () => {
-  const catalog = `export const kioskWords = memberWords({ start: { en: 'Start the kiosk', de: 'Starten' }, ok: { en: 'OK', de: 'OK' } });`;
+  const catalog = `export const kioskMessages = memberMessages({ start: { en: 'Start the kiosk', de: 'Starten' }, ok: { en: 'OK', de: 'OK' } });`;
   const catalogs = new Map([
-    ['apps/web/src/screens/kiosk/kiosk.words.ts', catalog],
-    ['apps/web/src/screens/plans/plans.words.ts', catalog.replace('Start the kiosk', 'Choose a plan')],
+    ['apps/web/src/screens/kiosk/kiosk.messages.ts', catalog],
+    ['apps/web/src/screens/plans/plans.messages.ts', catalog.replace('Start the kiosk', 'Choose a plan')],
   ]);
   const journeys = new Map([
     ['e2e/journeys/kiosk.spec.ts', `await page.getByRole('button', { name: 'Start the kiosk' }).click();`],

@@ -24,7 +24,7 @@ if (affectsEverything(changed)) {
 } else {
   const sources = relatedTo(changed);
   if (sources.length > 0 && runTests(sources) !== 0) failed.push('tests');
-  const names = journeysUsing(changed, readAll('e2e/journeys/*.spec.ts'), readAll('{packages,apps}/**/*.words.ts'));
+  const names = journeysUsing(changed, readAll('e2e/journeys/*.spec.ts'), readAll('{packages,apps}/**/*.messages.ts'));
   if (names.length > 0) console.log(`\nJourneys that use what has changed:\n  npm run e2e -- ${names.join(' ')}`);
 }
 console.log(failed.length === 0 ? '\nok' : `\nFAILED ${failed.join(', ')}`);

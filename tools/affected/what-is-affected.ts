@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import { isMessage, type Messages, writtenCatalogue } from '@tideform/words/written';
+import { type CatalogMessages, isMessage, writtenCatalog } from '@tideform/i18n/written';
 
 /** Every test depends on these: on packages, compiler options, and how tests run. */
 const everything = /^(package(-lock)?\.json|tsconfig\.json|vitest\.config\.ts|tools\/test\/prepare-.*|vendor\/.*)$/;
@@ -28,7 +28,7 @@ export function journeysUsing(
   const folders = new Set(changed.filter((path) => /^(packages|apps\/web)\/.+\.tsx?$/.test(path)).map(screenOf));
   const texts = [...catalogs]
     .filter(([path]) => folders.has(screenOf(path)))
-    .flatMap(([path, code]) => englishTexts(writtenCatalogue(code, path)?.messages ?? {}))
+    .flatMap(([path, code]) => englishTexts(writtenCatalog(code, path)?.messages ?? {}))
     .filter((text) => text.length >= shortestText);
   const uses = ([path, code]: readonly [string, string]) =>
     changed.includes(path) || texts.some((text) => code.includes(`'${text}'`) || code.includes(`'${text}.'`));
@@ -41,7 +41,7 @@ function screenOf(path: string): string {
   return screen?.[0] ?? dirname(path);
 }
 
-function englishTexts(messages: Messages): readonly string[] {
+function englishTexts(messages: CatalogMessages): readonly string[] {
   return Object.values(messages).flatMap((one) => {
     if (!isMessage(one)) return englishTexts(one);
     const { en } = one as { readonly en?: unknown };

@@ -15,6 +15,7 @@ export const checkSteps: readonly Step[] = [
   { name: 'types', command: ['node_modules/@typescript/native/bin/tsc', '--noEmit', '--checkers', '1'] },
   { name: 'unused code', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   { name: 'dependency rule', command: ['tools/dependency-rule/dependency-rule.ts'] },
+  { name: 'licenses', command: ['tools/licenses/licenses.ts'] },
   { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '.', '--max-diagnostics=50'] },
 ];
 

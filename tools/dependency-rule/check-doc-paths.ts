@@ -7,7 +7,7 @@ const SKIPPED = new Set(['node_modules', 'dist', 'peers', 'results', 'shots']);
 /** `packages/sync/src`, as it stands in a text; not a part of a longer path or of an address. */
 const FROM_ROOT = /(?<![\w/.@-])(?:packages|apps|tools|e2e|bench|docs)\/[\w./-]+/g;
 const OWN_SOURCE = /`(src\/[\w./-]+)`/g;
-const OWNER = /(?:packages|apps)\/\w+/;
+const OWNER = /(?:packages|apps)\/[\w-]+/;
 const LINK = /\]\(([^)#\s:]+)(?:#[^)]*)?\)/g;
 
 /** A place to be filled in by the reader of a guide. */

@@ -37,7 +37,7 @@ function faultOf({ owner, levels }: FolderOrder, from: string, to: string): stri
   if (fromName === undefined || toName === undefined || fromName === toName) return undefined;
   const levelOf = (name: string) => levels.findIndex((names) => names.includes(name));
   const [fromLevel, toLevel] = [levelOf(fromName), levelOf(toName)];
-  // A file without a level is a door or an entry: it may know everything.
+  // A file without a level is an entry point and may import everything.
   if (fromLevel < 0) return undefined;
   if (toLevel < 0) return isTest(to) ? undefined : `${toName} is a door of ${owner}: its folders do not go through it`;
   if (toLevel < fromLevel) return `${toName} lies above ${fromName}`;

@@ -1,15 +1,15 @@
-// `npm run check:walls`: the dependency rule of ARCHITECTURE.md. Prints one line per violation.
+// `npm run check:boundaries`: the dependency rule of ARCHITECTURE.md. Prints one line per violation.
 import { join } from 'node:path';
+import { checkAmbientAccess } from './check-ambient-access.ts';
 import { checkComponentTypes } from './check-component-types.ts';
 import { checkDeclared } from './check-declared.ts';
 import { checkDocPaths } from './check-doc-paths.ts';
-import { checkDoors, checkNamedDoors } from './check-doors.ts';
+import { checkEntryPoints, checkNamedEntryPoints } from './check-entry-points.ts';
 import { checkImports } from './check-imports.ts';
 import { checkOrder } from './check-order.ts';
 import { checkPublicPage } from './check-public-page.ts';
 import { checkTemplates } from './check-templates.ts';
 import { checkText } from './check-text.ts';
-import { checkWorld } from './check-world.ts';
 import { AROUND, sourceFiles } from './source-files.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -21,10 +21,10 @@ const violations = [
   ...checkOrder(root, imports),
   ...checkPublicPage(imports),
   ...checkText(files),
-  ...checkWorld(files),
+  ...checkAmbientAccess(files),
   ...checkDeclared(root, [...files, ...around]),
-  ...checkDoors(around),
-  ...checkNamedDoors(root),
+  ...checkEntryPoints(around),
+  ...checkNamedEntryPoints(root),
   ...checkDocPaths(root),
   ...checkTemplates(root),
   ...checkComponentTypes(root, [...files, ...around.filter(({ path }) => !path.startsWith('e2e/'))]),

@@ -1,22 +1,22 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { checkAmbientAccess } from './check-ambient-access.ts';
 import { checkComponentTypes } from './check-component-types.ts';
 import { checkDeclared } from './check-declared.ts';
 import { checkDocPaths } from './check-doc-paths.ts';
-import { checkDoors, checkNamedDoors } from './check-doors.ts';
+import { checkEntryPoints, checkNamedEntryPoints } from './check-entry-points.ts';
 import { checkImports, type Violation } from './check-imports.ts';
 import { checkOrder } from './check-order.ts';
 import { checkPublicPage } from './check-public-page.ts';
 import { checkTemplates } from './check-templates.ts';
 import { checkText } from './check-text.ts';
-import { checkWorld } from './check-world.ts';
 import { ownersIn } from './read-order.ts';
 import { AROUND, sourceFiles } from './source-files.ts';
 
 /** What all checks say of a small checkout with these files. `''` is a file that exports nothing of note. */
 export async function faultsIn(files: Readonly<Record<string, string>>): Promise<readonly Violation[]> {
-  const root = mkdtempSync(join(tmpdir(), 'walls-'));
+  const root = mkdtempSync(join(tmpdir(), 'boundaries-'));
   try {
     mkdirSync(join(root, 'packages'));
     mkdirSync(join(root, 'apps'));
@@ -44,10 +44,10 @@ async function checkAll(root: string): Promise<readonly Violation[]> {
     ...checkOrder(root, imports),
     ...checkPublicPage(imports),
     ...checkText(sources),
-    ...checkWorld(sources),
+    ...checkAmbientAccess(sources),
     ...checkDeclared(root, [...sources, ...around]),
-    ...checkDoors(around),
-    ...checkNamedDoors(root),
+    ...checkEntryPoints(around),
+    ...checkNamedEntryPoints(root),
     ...checkDocPaths(root),
     ...checkTemplates(root),
     ...checkComponentTypes(root, [...sources, ...around]),

@@ -36,10 +36,10 @@ describe.each(found)('the structure of $name', ({ blocks }) => {
   it('says its language and its title, and that it is tagged', async () => {
     const named = (await draw()).objects();
     const objects = [...named.values()];
-    const catalogue = objects.find((one) => one['/Type'] === '/Catalog')!;
-    expect(catalogue['/Lang']).toBe('u:en');
-    expect(named.get(`obj:${catalogue['/MarkInfo']}`)).toEqual({ '/Marked': true });
-    expect(named.get(`obj:${catalogue['/ViewerPreferences']}`)).toEqual({ '/DisplayDocTitle': true });
+    const catalog = objects.find((one) => one['/Type'] === '/Catalog')!;
+    expect(catalog['/Lang']).toBe('u:en');
+    expect(named.get(`obj:${catalog['/MarkInfo']}`)).toEqual({ '/Marked': true });
+    expect(named.get(`obj:${catalog['/ViewerPreferences']}`)).toEqual({ '/DisplayDocTitle': true });
     for (const page of objects.filter((one) => one['/Type'] === '/Page')) expect(page['/Tabs']).toBe('/S');
   });
 

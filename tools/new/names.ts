@@ -9,7 +9,7 @@ export interface Names {
   /** `SweepReceipts` */
   readonly pascal: string;
   /** `Sweep receipts` */
-  readonly words: string;
+  readonly title: string;
 }
 
 /** @param given `rating`, `audit-log`, `receipts/sweep-receipts` */
@@ -17,7 +17,7 @@ export function namesOf(given: string): Names {
   const [area, name] = given.includes('/') ? (given.split('/') as [string, string]) : ['', given];
   const camel = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const spaced = camel.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return { name, area, camel, pascal: capital(camel), words: capital(spaced) };
+  return { name, area, camel, pascal: capital(camel), title: capital(spaced) };
 }
 
 /** Puts the names into the place of `{{name}}`, `{{camel}}` … in a template's text or path. */

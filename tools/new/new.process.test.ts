@@ -70,7 +70,7 @@ function run(command: string, args: readonly string[]): string {
   return stdout;
 }
 
-it('makes things that compile, are listed where they must be, keep the walls and pass the linter once formatted', () => {
+it('makes things that compile, are listed where they must be, keep the module boundaries and pass the linter once formatted', () => {
   run(join(home, 'node_modules/.bin/biome'), ['check', '--write', ...written]);
   run(process.execPath, [join(home, 'node_modules/@typescript/native/bin/tsc'), '--noEmit', '--checkers', '1']);
   run(process.execPath, [join(root, 'tools/dependency-rule/dependency-rule.ts')]);
@@ -109,6 +109,6 @@ it('spells one name in every way', () => {
     name: 'sweep-old-receipts',
     camel: 'sweepOldReceipts',
     pascal: 'SweepOldReceipts',
-    words: 'Sweep old receipts',
+    title: 'Sweep old receipts',
   });
 });

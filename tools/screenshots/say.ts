@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMessage, type Messages, readMessages, writtenCatalogue } from '@tideform/words/written';
+import { type CatalogMessages, compileMessages, isMessage, writtenCatalog } from '@tideform/i18n/written';
 import { sourceFiles } from '../dependency-rule/source-files.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -9,28 +9,28 @@ const root = join(import.meta.dirname, '..', '..');
 export type Say = (english: string) => RegExp;
 
 /**
- * What a language says where English says this, looked up in all catalogues. Where they differ, each will do; English too, for what an
+ * What a language says where English says this, looked up in all catalogs. Where they differ, each will do; English too, for what an
  * Arabic member meets in it.
  *
- * @throws for a text that no catalogue has
+ * @throws for a text that no catalog has
  */
 export function sayIn(language: string): Say {
   const said = new Map<string, Set<string>>();
-  for (const { path } of sourceFiles(root, ['packages', 'apps']).filter((file) => file.path.endsWith('.words.ts'))) {
-    const catalogue = writtenCatalogue(readFileSync(join(root, path), 'utf8'), path);
-    if (catalogue) note(catalogue.messages);
+  for (const { path } of sourceFiles(root, ['packages', 'apps']).filter((file) => file.path.endsWith('.messages.ts'))) {
+    const catalog = writtenCatalog(readFileSync(join(root, path), 'utf8'), path);
+    if (catalog) note(catalog.messages);
   }
   return (english) => {
     const all = said.get(english);
-    if (!all) throw new Error(`No catalogue says “${english}”`);
+    if (!all) throw new Error(`No catalog says “${english}”`);
     return new RegExp(`^(${[...all].join('|')})$`);
   };
 
-  function note(messages: Messages): void {
+  function note(messages: CatalogMessages): void {
     for (const [key, one] of Object.entries(messages)) {
       if (!isMessage(one)) note(one);
       else {
-        const patterns = ['en', language].map((each) => patternOf(readMessages({ [key]: one }, each)[key]));
+        const patterns = ['en', language].map((each) => patternOf(compileMessages({ [key]: one }, each)[key]));
         said.set(one.en, new Set([...(said.get(one.en) ?? []), ...patterns]));
       }
     }

@@ -13,22 +13,22 @@ function built(files: Readonly<Record<string, string>>): string {
 
 it('finds what imports the first file of a worker, at its start or later', () => {
   const assets = built({
-    'pdf-worker-D1PeQ8IT.js': 'import(`./words-en-CeQ-ZaRe.js`)',
-    'words-en-CeQ-ZaRe.js': 'import{t as e}from"./pdf-worker-D1PeQ8IT.js";',
+    'pdf-worker-D1PeQ8IT.js': 'import(`./messages-en-CeQ-ZaRe.js`)',
+    'messages-en-CeQ-ZaRe.js': 'import{t as e}from"./pdf-worker-D1PeQ8IT.js";',
     'module-ES6BEMUI-B0bJY1on.js': 'export{t}from"./script-sandbox-worker-BstGpiyj.js";',
     'later-AAAAAAAA.js': 'const a=()=>import("./pdf.worker-CQQcCew4.js");',
   });
   expect(importersOfWorkers(assets).toSorted()).toEqual([
     'later-AAAAAAAA.js imports pdf.worker-CQQcCew4.js, the first file of a worker',
     'module-ES6BEMUI-B0bJY1on.js imports script-sandbox-worker-BstGpiyj.js, the first file of a worker',
-    'words-en-CeQ-ZaRe.js imports pdf-worker-D1PeQ8IT.js, the first file of a worker',
+    'messages-en-CeQ-ZaRe.js imports pdf-worker-D1PeQ8IT.js, the first file of a worker',
   ]);
 });
 
 it('lets the first file of a worker import what lies behind it, and a page name a worker', () => {
   const assets = built({
     'sync-worker-WtCu17BR.js': 'import"./worker-start-WtCu17BR.js";',
-    'words-en-CeQ-ZaRe.js': 'import{t as e}from"./worker-start-WtCu17BR.js";',
+    'messages-en-CeQ-ZaRe.js': 'import{t as e}from"./worker-start-WtCu17BR.js";',
     'start-BBBBBBBB.js': 'new Worker(new URL("/assets/sync-worker-WtCu17BR.js",import.meta.url),{type:"module"})',
   });
   expect(importersOfWorkers(assets)).toEqual([]);

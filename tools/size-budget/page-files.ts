@@ -29,7 +29,7 @@ export function pageFiles(entries: readonly string[]): ReadonlySet<string> {
     for (const style of chunk.css ?? []) seen.add(style);
     for (const imported of chunk.imports ?? []) add(imported);
     // Code waits for its words, in one language.
-    const words = chunk.dynamicImports?.filter((later) => /^words(-\w+)*-en$/.test(manifest[later]?.name ?? ''));
+    const words = chunk.dynamicImports?.filter((later) => /^messages(-\w+)*-en$/.test(manifest[later]?.name ?? ''));
     for (const one of words ?? []) add(one);
   };
   for (const entry of entries) add(entry);

@@ -41,6 +41,6 @@ function named(source: string): string {
   const dependency = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1];
   if (dependency) return dependency;
   const ours = source.replace(/^(\.\.\/)+/, '');
-  if (ours.includes('.words.')) return 'words';
-  return /^(packages\/\w+|src\/screens\/\w+|src\/\w+)/.exec(ours)?.[0] ?? ours;
+  if (ours.includes('.messages.')) return 'messages';
+  return /^(packages\/[\w-]+|src\/screens\/\w+|src\/\w+)/.exec(ours)?.[0] ?? ours;
 }

@@ -47,7 +47,7 @@ export function compressInBackground(): void {
 const isCompressed = (): boolean => mtimeMs(compressedStamp) >= mtimeMs(builtStamp);
 
 async function compressFiles(isInBackground: boolean): Promise<void> {
-  const isDone = await runInWeb(['build/compress.ts'], isInBackground);
+  const isDone = await runInWeb(['build/finish.ts'], isInBackground);
   if (isDone) writeFileSync(compressedStamp, '');
 }
 

@@ -3,6 +3,7 @@ import { type TenantRule, tenantRuleSets, tenantRules } from '@tideform/graph';
 import { CannotStart } from './cannot-start.ts';
 import { readCaptchaConfig } from './captcha/captcha-config.ts';
 import { type ChatConfig, readChatConfig } from './chat/chat-config.ts';
+import type { DatabaseOptions } from './database/connect.ts';
 import { type FilesConfig, readFilesConfig } from './files/files-config.ts';
 import { type MapsConfig, readMapsConfig } from './maps/maps-config.ts';
 import { readAiConfig } from './outside/ai/ai-config.ts';
@@ -12,6 +13,7 @@ import { type MarketplaceAccount, readMarketplaceConfig } from './outside/market
 import type { RecaptchaAccount } from './outside/recaptcha.ts';
 import { readStripeConfig, type StripeAccount } from './outside/stripe/stripe-config.ts';
 import { parseSecretsKeys, type SecretsKeys } from './secrets/read-secrets-keys.ts';
+import type { Environment } from './settings/settings.ts';
 
 /** Everything that the environment decides. Read once, here; nothing else looks at `process.env`. */
 export interface ServerConfig {
@@ -38,8 +40,8 @@ export interface ServerConfig {
   readonly files: FilesConfig;
   /** Addresses of proxies that speak for their callers, besides those on this machine: `10.0.0.0/8`. */
   readonly trustedProxies: readonly string[];
-  /** `undefined`: the embedded PostgreSQL. */
-  readonly databaseUrl: string | undefined;
+  /** Which PostgreSQL is used. Holds passwords: never log it. */
+  readonly database: DatabaseOptions;
   readonly logLevel: LogLevel;
   /** Origins that may show the app in a frame besides its own: Teams' hosts. */
   readonly frameAncestors: readonly string[];
@@ -127,7 +129,7 @@ type LogLevel = (typeof logLevels)[number];
  * Reads the configuration.
  * @throws with the variable's name, when a value cannot be used
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): ServerConfig {
+export function readConfig(environment: Environment = process.env): ServerConfig {
   const port = readPort(environment.PORT);
   const host = environment.HOST || '127.0.0.1';
   const dataDir = resolve(environment.DATA_DIR || '.data');
@@ -146,7 +148,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir,
     files: readFilesConfig(environment, dataDir),
     trustedProxies: readList(environment.TRUSTED_PROXIES),
-    databaseUrl: environment.DATABASE_URL || undefined,
+    database: readDatabase(environment, dataDir),
     logLevel: readLogLevel(environment.LOG_LEVEL),
     frameAncestors: readList(environment.FRAME_ANCESTORS || (environment.OIDC_CLIENT_ID ? teamsHosts : '')),
     secretsKeys: readKeys(environment.SECRETS_KEY),
@@ -188,7 +190,7 @@ const teamsHosts = [
   ],
 ].join(' ');
 
-function readMicrosoft(environment: Readonly<Record<string, string | undefined>>): MicrosoftConfig | undefined {
+function readMicrosoft(environment: Environment): MicrosoftConfig | undefined {
   const clientId = environment.OIDC_CLIENT_ID;
   if (!clientId) return undefined;
   const graphBaseUrl = trimSlash(environment.GRAPH_BASE_URL || 'https://graph.microsoft.com/v1.0');
@@ -211,6 +213,14 @@ function readMicrosoft(environment: Readonly<Record<string, string | undefined>>
   };
 }
 
+function readDatabase(environment: Environment, dataDir: string): DatabaseOptions {
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, POSTGRES_BIN: bin } = environment;
+  if (directUrl && !url) throw new CannotStart('DATABASE_DIRECT_URL needs DATABASE_URL: the address of the pooler');
+  if (bin && url) throw new CannotStart('POSTGRES_BIN and DATABASE_URL both name a PostgreSQL: set one of them');
+  const postgresBin = bin && bin !== 'path' ? resolve(bin) : bin;
+  return { dataDir, url: url || undefined, directUrl: directUrl || undefined, postgresBin: postgresBin || undefined };
+}
+
 function readKeys(value: string | undefined): SecretsKeys | undefined {
   if (!value) return undefined;
   const keys = parseSecretsKeys(value);
@@ -218,7 +228,7 @@ function readKeys(value: string | undefined): SecretsKeys | undefined {
   return keys;
 }
 
-function readSmtp(environment: Readonly<Record<string, string | undefined>>): SmtpConfig | undefined {
+function readSmtp(environment: Environment): SmtpConfig | undefined {
   const { SMTP_URL: url, MAIL_FROM: from } = environment;
   if (!url) return undefined;
   const isSmtp = URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol);
@@ -239,7 +249,7 @@ function readOperatorToken(value: string | undefined): string | undefined {
   return value;
 }
 
-function readHelp(environment: Readonly<Record<string, string | undefined>>): HelpConfig {
+function readHelp(environment: Environment): HelpConfig {
   const { SUPPORT_MAIL: supportMail, SMTP_URL } = environment;
   if (supportMail && !/^[^\s@<>]+@[^\s@<>]+$/.test(supportMail)) {
     throw new CannotStart(`SUPPORT_MAIL must be an address like help@example.com, not "${supportMail}"`);
@@ -262,7 +272,7 @@ function readPage(name: string, value: string | undefined): string | undefined {
   return value;
 }
 
-function readUpstream(environment: Readonly<Record<string, string | undefined>>): UpstreamConfig | undefined {
+function readUpstream(environment: Environment): UpstreamConfig | undefined {
   const { UPSTREAM_ISSUER: issuer, UPSTREAM_CLIENT_ID: clientId, UPSTREAM_CLIENT_SECRET: clientSecret } = environment;
   if (!issuer) return undefined;
   const url = URL.canParse(issuer) ? new URL(issuer) : undefined;

@@ -34,10 +34,10 @@ export function laterOf(bundle: Bundle, code: Iterable<string>): Set<string> {
 }
 
 /** Those of these files that have words, by language. */
-export function wordsOf(bundle: Bundle, files: Iterable<string>): Readonly<Record<string, string>> {
+export function messageFilesOf(bundle: Bundle, files: Iterable<string>): Readonly<Record<string, string>> {
   const byLanguage = Map.groupBy(files, (file) => {
     const chunk = bundle[file];
-    return chunk?.type === 'chunk' ? /^words(?:-\w+)*-(\w+)$/.exec(chunk.name)?.[1] : undefined;
+    return chunk?.type === 'chunk' ? /^messages(?:-\w+)*-(\w+)$/.exec(chunk.name)?.[1] : undefined;
   });
   return Object.fromEntries(
     [...byLanguage].flatMap(([language, found]) => (language ? [[language, names(found)]] : [])),

@@ -22,17 +22,19 @@ const chunks = [
     'assets/app.js',
     ['assets/page.js', 'assets/shared.js'],
     ['/web/src/SignedIn.tsx'],
-    [...later('words-app-en', 'words-app-de', 'dialog')],
+    [...later('messages-app-en', 'messages-app-de', 'dialog')],
   ),
   chunk('assets/shared.js', ['assets/app.js']),
   chunk(
     'assets/list.js',
     ['assets/shared.js', 'assets/card.js'],
     ['/web/src/screens/forms/FormsScreen.tsx'],
-    [...later('words-forms-en', 'words-forms-de', 'words-app-en')],
+    [...later('messages-forms-en', 'messages-forms-de', 'messages-app-en')],
   ),
   chunk('assets/card.js', ['assets/page.js']),
-  ...later('words-app-en', 'words-app-de', 'words-forms-en', 'words-forms-de', 'dialog').map((file) => chunk(file, [])),
+  ...later('messages-app-en', 'messages-app-de', 'messages-forms-en', 'messages-forms-de', 'dialog').map((file) =>
+    chunk(file, []),
+  ),
 ];
 
 /** The page as a build of these chunks writes it. */
@@ -51,9 +53,9 @@ it('lists what the page does not bring itself, each file once', () => {
 });
 
 it('lists the words of that code by language, each file once', () => {
-  expect(page).toContain('data-app-words-en="/assets/words-app-en.js"');
-  expect(page).toContain('data-list-words-de="/assets/words-forms-de.js"');
-  expect(page).toContain('data-list-words-en="/assets/words-forms-en.js"');
+  expect(page).toContain('data-app-messages-en="/assets/messages-app-en.js"');
+  expect(page).toContain('data-list-messages-de="/assets/messages-forms-de.js"');
+  expect(page).toContain('data-list-messages-en="/assets/messages-forms-en.js"');
 });
 
 it('leaves a page without that script alone, and fails when the app has moved', () => {
@@ -85,16 +87,16 @@ function fetchedAt(pathname: string, lastAccount: string | null, lang = 'en'): s
 
 it.each(['/', '/teams', '/teams/1', '/teams/1/forms', '/teams/1/forms/'])('fetches the list ahead at %s', (path) => {
   expect(fetchedAt(path, '{}')).toEqual([
-    ...['app.js', 'shared.js', 'words-app-en.js', 'list.js', 'card.js', 'words-forms-en.js'],
+    ...['app.js', 'shared.js', 'messages-app-en.js', 'list.js', 'card.js', 'messages-forms-en.js'],
   ]);
 });
 
 it('fetches no list where another screen is drawn, and nothing for who is to sign in first', () => {
-  expect(fetchedAt('/teams/1/forms/2/response/3', '{}')).toEqual(['app.js', 'shared.js', 'words-app-en.js']);
+  expect(fetchedAt('/teams/1/forms/2/response/3', '{}')).toEqual(['app.js', 'shared.js', 'messages-app-en.js']);
   expect(fetchedAt('/', null)).toEqual([]);
 });
 
 it('fetches words in the language of the page, and none where there are none', () => {
-  expect(fetchedAt('/device', '{}', 'de')).toEqual(['app.js', 'shared.js', 'words-app-de.js']);
+  expect(fetchedAt('/device', '{}', 'de')).toEqual(['app.js', 'shared.js', 'messages-app-de.js']);
   expect(fetchedAt('/device', '{}', 'ar')).toEqual(['app.js', 'shared.js']);
 });

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { fileOf, laterOf, names, withImports, wordsOf } from './bundle-parts.ts';
+import { fileOf, laterOf, messageFilesOf, names, withImports } from './bundle-parts.ts';
 
 const modules = { app: '/src/SignedIn.tsx', list: '/src/screens/forms/FormsScreen.tsx' };
 
@@ -21,10 +21,10 @@ export function codeAhead(): Plugin {
         const lists = {
           app: names(app),
           list: names(list),
-          ...withPrefix('app-words', wordsOf(bundle, laterOf(bundle, here.union(app)))),
+          ...withPrefix('app-messages', messageFilesOf(bundle, laterOf(bundle, here.union(app)))),
           ...withPrefix(
-            'list-words',
-            wordsOf(bundle, laterOf(bundle, list).difference(laterOf(bundle, here.union(app)))),
+            'list-messages',
+            messageFilesOf(bundle, laterOf(bundle, list).difference(laterOf(bundle, here.union(app)))),
           ),
         };
         const written = Object.entries(lists).map(([name, files]) => ` data-${name}="${files}"`);

@@ -6,8 +6,8 @@ import { iconsApart } from './icons-apart.ts';
 import { javascriptTypes } from './javascript-types.ts';
 import { leanStyles } from './lean-styles.ts';
 import { loadedLater } from './loaded-later.ts';
-import { wordsByLanguage } from './words-by-language.ts';
-import { wordsGroup } from './words-chunk.ts';
+import { messageGroup } from './message-chunks.ts';
+import { messagesByLanguage } from './messages-by-language.ts';
 
 /**
  * zod compiles its checks with `Function`, which the content security policy forbids and reports. The switch must stand
@@ -23,7 +23,7 @@ const withoutEval = (chunk: { readonly moduleIds: readonly string[] }): string =
  * then imports no first file of a worker, which ends Chromium's renderer now and then (tools/browser-kill/results.md).
  */
 const workerGroups = [
-  wordsGroup,
+  messageGroup,
   // NOTE: the first file itself is left out, else the group would become it; so are PDF.js and what reads HEIC, which load
   // nothing later, and which not everybody keeps: `keptLater` goes by their names.
   {
@@ -48,7 +48,7 @@ interface PageBuild {
 /** How the code of every page is read. */
 export const commonPlugins = (): PluginOption[] => [
   react(),
-  wordsByLanguage(),
+  messagesByLanguage(),
   iconsApart(),
   leanStyles(),
   loadedLater(),
@@ -64,7 +64,7 @@ export const commonBuild = ({ input, groups, entryFileNames, runAtOnce }: PageBu
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
   worker: {
     format: 'es',
-    plugins: () => [wordsByLanguage(), javascriptTypes()],
+    plugins: () => [messagesByLanguage(), javascriptTypes()],
     rolldownOptions: { checks, output: { banner: withoutEval, codeSplitting: { groups: workerGroups } } },
   },
   build: {
@@ -79,7 +79,7 @@ export const commonBuild = ({ input, groups, entryFileNames, runAtOnce }: PageBu
       preserveEntrySignatures: 'exports-only',
       output: {
         banner: withoutEval,
-        codeSplitting: { groups: [wordsGroup, ...groups] },
+        codeSplitting: { groups: [messageGroup, ...groups] },
         entryFileNames,
         chunkFileNames: ({ name }) => `assets/${plainName(name)}-[hash].js`,
       },

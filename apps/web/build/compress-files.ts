@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** What is text. Pictures and fonts for the web are compressed already; fonts of paper come seldom, and take long. */
-const compressible = /\.(js|mjs|css|html|json|svg|webmanifest)$/;
+const compressible = /\.(js|mjs|css|html|json|svg|txt|webmanifest)$/;
 /** What fits into one packet of the network comes no sooner compressed. */
 const leastBytes = 1400;
 /** Nearly as small as the best, in a tenth of the time. */

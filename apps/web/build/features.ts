@@ -29,7 +29,7 @@ export const appFeatures: Features = [
   ],
   [
     'submissions-table',
-    /screens\/submissions\/(desk|table|SubmissionsList|NoRows|answer-columns|choosing\/FilterChips|review\/ReviewTools|workflows\/WorkflowsCell)/,
+    /screens\/submissions\/(submissions-table|table|SubmissionsList|NoRows|answer-columns|choosing\/FilterChips|review\/ReviewTools|workflows\/WorkflowsCell)/,
   ],
   [
     'submissions-dialogs',

@@ -16,21 +16,21 @@ const chunk = (
 const file = (name: string) => `assets/${name}.js`;
 
 const chunks = [
-  chunk('public', ['runtime'], ['words-en', 'words-de', 'ShareScreen', 'TenantSignIn']),
+  chunk('public', ['runtime'], ['messages-en', 'messages-de', 'ShareScreen', 'TenantSignIn']),
   chunk('runtime', [], []),
   chunk(
     'ShareScreen',
     ['public', 'share'],
-    ['words-share-en', 'try-sending'],
+    ['messages-share-en', 'try-sending'],
     ['/web/src/screens/share/ShareScreen.tsx'],
   ),
-  chunk('share', ['runtime'], ['words-fields-en', 'words-fields-de']),
+  chunk('share', ['runtime'], ['messages-fields-en', 'messages-fields-de']),
   ...[
-    'words-en',
-    'words-de',
-    'words-share-en',
-    'words-fields-en',
-    'words-fields-de',
+    'messages-en',
+    'messages-de',
+    'messages-share-en',
+    'messages-fields-en',
+    'messages-fields-de',
     'try-sending',
     'TenantSignIn',
   ].map((name) => chunk(name, [], [])),
@@ -66,8 +66,8 @@ it('has its words fetched in the language that the page speaks', () => {
     return fetched;
   };
   expect(fetchedIn('de-AT', Object.fromEntries(attributes))).toEqual([
-    'modulepreload /assets/words-de.js',
-    'modulepreload /assets/words-fields-de.js',
+    'modulepreload /assets/messages-de.js',
+    'modulepreload /assets/messages-fields-de.js',
   ]);
   expect(fetchedIn('en', Object.fromEntries(attributes))).toHaveLength(3);
   expect(fetchedIn('de', {})).toEqual([]);

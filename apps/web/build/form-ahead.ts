@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { fileOf, laterOf, withImports, wordsOf } from './bundle-parts.ts';
+import { fileOf, laterOf, messageFilesOf, withImports } from './bundle-parts.ts';
 
 const screen = '/src/screens/share/ShareScreen.tsx';
 
@@ -18,7 +18,7 @@ export function formAhead(): Plugin {
         const here = withImports(bundle, chunk.fileName);
         const code = withImports(bundle, fileOf(bundle, screen)).difference(here);
         const links = [...code].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-        const words = Object.entries(wordsOf(bundle, laterOf(bundle, here.union(code)))).map(
+        const words = Object.entries(messageFilesOf(bundle, laterOf(bundle, here.union(code)))).map(
           ([language, files]) => ` data-${language.toLowerCase()}="${files}"`,
         );
         return html

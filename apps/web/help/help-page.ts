@@ -1,7 +1,7 @@
 import { markPath } from '../src/shell/mark-path.ts';
 import { contents, type HelpLanguage } from './contents.ts';
 import { escapeHtml } from './escape-html.ts';
-import { type HelpWords, helpWords } from './help.words.ts';
+import { type HelpMessages, helpMessages } from './help.messages.ts';
 import type { Guide } from './read-guide.ts';
 
 /** All guides of one language, in their order. */
@@ -9,38 +9,38 @@ export type Guides = readonly Guide[];
 
 /** The page of one guide, whole. */
 export async function guidePage(guides: Guides, guide: Guide, language: HelpLanguage): Promise<string> {
-  const words = await wordsOf(language);
+  const messages = await messagesOf(language);
   const next = guides[guides.indexOf(guide) + 1];
   const places = guide.sections.filter(({ id }) => id !== '');
   const onThisPage = places.map(({ id, title }) => `<li><a href="#${id}">${escapeHtml(title)}</a></li>`).join('');
   return wholePage({
-    ...{ language, words },
+    ...{ language, messages },
     name: `${guide.id}.html`,
-    title: words.titleOf({ page: guide.title }),
-    nav: listOfGuides(guides, words, guide.id),
+    title: messages.titleOf({ page: guide.title }),
+    nav: listOfGuides(guides, messages, guide.id),
     main: `<article>${guide.html}</article>${
-      next ? `<p class="next"><a href="${next.id}.html">${escapeHtml(words.next({ page: next.title }))}</a></p>` : ''
+      next ? `<p class="next"><a href="${next.id}.html">${escapeHtml(messages.next({ page: next.title }))}</a></p>` : ''
     }`,
-    aside: `<aside aria-labelledby="places"><h2 id="places">${words.onThisPage}</h2><ul>${onThisPage}</ul></aside>`,
+    aside: `<aside aria-labelledby="places"><h2 id="places">${messages.onThisPage}</h2><ul>${onThisPage}</ul></aside>`,
   });
 }
 
 /** Where the help of one language begins. */
 export async function firstPage(guides: Guides, language: HelpLanguage): Promise<string> {
-  const words = await wordsOf(language);
+  const messages = await messagesOf(language);
   const cards = grouped(guides).map(({ group, guides: some }) => {
     const items = some.map(
       ({ id, title, summary }) =>
         `<li><a href="${id}.html">${escapeHtml(title)}</a><span>${escapeHtml(summary)}</span></li>`,
     );
-    return `<section><h2>${words.groups[group]}</h2><ul class="cards">${items.join('')}</ul></section>`;
+    return `<section><h2>${messages.groups[group]}</h2><ul class="cards">${items.join('')}</ul></section>`;
   });
   return wholePage({
-    ...{ language, words },
+    ...{ language, messages },
     name: 'index.html',
-    title: words.titleOf({ page: words.title }),
-    nav: listOfGuides(guides, words),
-    main: `<article><h1>${words.title}</h1><p>${words.welcome}</p>${cards.join('')}</article>`,
+    title: messages.titleOf({ page: messages.title }),
+    nav: listOfGuides(guides, messages),
+    main: `<article><h1>${messages.title}</h1><p>${messages.welcome}</p>${cards.join('')}</article>`,
     aside: '',
   });
 }
@@ -53,7 +53,8 @@ ${head('Tideform')}
 </html>
 `;
 
-const wordsOf = async (language: HelpLanguage): Promise<HelpWords> => helpWords.read({ language, locale: language });
+const messagesOf = async (language: HelpLanguage): Promise<HelpMessages> =>
+  helpMessages.read({ language, locale: language });
 
 function grouped(guides: Guides) {
   return contents.map(({ group, pages }) => ({
@@ -62,11 +63,11 @@ function grouped(guides: Guides) {
   }));
 }
 
-function listOfGuides(guides: Guides, words: HelpWords, shown?: string): string {
+function listOfGuides(guides: Guides, messages: HelpMessages, shown?: string): string {
   const item = ({ id, title }: Guide) =>
     `<li><a href="${id}.html"${id === shown ? ' aria-current="page"' : ''}>${escapeHtml(title)}</a></li>`;
   const groups = grouped(guides).map(
-    ({ group, guides: some }) => `<h2>${words.groups[group]}</h2><ul>${some.map(item).join('')}</ul>`,
+    ({ group, guides: some }) => `<h2>${messages.groups[group]}</h2><ul>${some.map(item).join('')}</ul>`,
   );
   return groups.join('');
 }
@@ -82,7 +83,7 @@ const head = (title: string): string => `<head>
 
 interface Parts {
   readonly language: HelpLanguage;
-  readonly words: HelpWords;
+  readonly messages: HelpMessages;
   /** Of its file: the other language's page has the same. */
   readonly name: string;
   readonly title: string;
@@ -91,25 +92,25 @@ interface Parts {
   readonly aside: string;
 }
 
-function wholePage({ language, words, name, title, nav, main, aside }: Parts): string {
+function wholePage({ language, messages, name, title, nav, main, aside }: Parts): string {
   const other = language === 'en' ? 'de' : 'en';
   const mark = `<svg width="24" height="24" viewBox="0 0 32 32" aria-hidden="true"><path fill="currentColor" fill-rule="evenodd" d="${markPath}"/></svg>`;
   return `<!doctype html>
 <html lang="${language}">
 ${head(title)}
 <body>
-<a class="skip" href="#content">${words.skip}</a>
+<a class="skip" href="#content">${messages.skip}</a>
 <header>
-<a class="brand" href="index.html">${mark}<span>Tideform</span> <span class="quiet">${words.title}</span></a>
-<nav><a href="../${other}/${name}" hreflang="${other}" lang="${other}">${words.otherLanguage}</a><a href="/">${words.open}</a></nav>
+<a class="brand" href="index.html">${mark}<span>Tideform</span> <span class="quiet">${messages.title}</span></a>
+<nav><a href="../${other}/${name}" hreflang="${other}" lang="${other}">${messages.otherLanguage}</a><a href="/">${messages.open}</a></nav>
 </header>
 <div class="help">
 <div class="side">
-<search hidden><input type="search" aria-label="${words.search}" placeholder="${words.search}"></search>
-<details class="guides" open><summary>${words.guides}</summary><nav aria-label="${words.guides}">${nav}</nav></details>
+<search hidden><input type="search" aria-label="${messages.search}" placeholder="${messages.search}"></search>
+<details class="guides" open><summary>${messages.guides}</summary><nav aria-label="${messages.guides}">${nav}</nav></details>
 </div>
 <main id="content" tabindex="-1">
-<section class="found" data-found="${words.found}" data-nothing="${words.nothing}" aria-live="polite" hidden></section>
+<section class="found" data-found="${messages.found}" data-nothing="${messages.nothing}" aria-live="polite" hidden></section>
 ${main}
 </main>
 ${aside}

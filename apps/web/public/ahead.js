@@ -7,7 +7,7 @@
   const { lang } = document.documentElement;
   const wanted = parts.flatMap((part) => [
     dataset[part],
-    dataset[`${part}Words${lang[0].toUpperCase()}${lang.slice(1)}`],
+    dataset[`${part}Messages${lang[0].toUpperCase()}${lang.slice(1)}`],
   ]);
   for (const href of wanted.filter(Boolean).join(' ').split(' ').filter(Boolean)) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));

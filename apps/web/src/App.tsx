@@ -1,6 +1,6 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import type { Speech } from '@tideform/words';
-import { SpeechContext } from '@tideform/words/react';
+import type { Speech } from '@tideform/i18n';
+import { SpeechContext } from '@tideform/i18n/react';
 import type { Config } from './config.ts';
 import { browserReport } from './failures/browser-report.ts';
 import { ReportContext } from './failures/report-context.ts';

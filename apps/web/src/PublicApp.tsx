@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import type { Speech } from '@tideform/words';
-import { SpeechContext } from '@tideform/words/react';
+import type { Speech } from '@tideform/i18n';
+import { SpeechContext } from '@tideform/i18n/react';
 import { browserReport } from './failures/browser-report.ts';
 import { ReportContext } from './failures/report-context.ts';
 import { isForm, publicScreenAt } from './public-routes.tsx';

@@ -29,7 +29,7 @@ const data = [amira.displayName, amira.username, 'AH', '[DRAFT]', 'English', 'De
 /** What a template is written with. */
 const templates = ['{{data.name}}', '{{submissionNumber}}', '{{data.site}}'];
 
-it('finds what no catalogue has said, what is cut, and what lies outside of the page', () => {
+it('finds what no catalog has said, what is cut, and what lies outside of the page', () => {
   const cut = 'width: 60px; white-space: nowrap; overflow: hidden';
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = `<p title="Close">[Clöšé~~] Back</p><p>Мост</p><p style="${cut}">[Šåvé čhåñgéš~~~~]</p>

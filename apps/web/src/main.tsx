@@ -1,6 +1,6 @@
 import { pageOf } from '@tideform/contract/pages';
-import type { Speech } from '@tideform/words';
-import { loadWords } from '@tideform/words/loaded';
+import type { Speech } from '@tideform/i18n';
+import { loadMessages } from '@tideform/i18n/loaded';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { App, SignedIn } from './App.tsx';
@@ -70,7 +70,7 @@ async function arrive(): Promise<TeamsHost | undefined> {
 /** Nobody signs in to set a tab up: whoever opens it does. */
 async function drawTabSetup(root: Root, teams: TeamsHost | undefined, speech: Speech): Promise<void> {
   const { TabSetupPage } = await import('./shell/teams/TabSetupPage.tsx');
-  await loadWords();
+  await loadMessages();
   root.render(<TabSetupPage teams={teams} speech={speech} />);
   if (teams) (await import('./teams/open-teams-host.ts')).tellDrawn();
 }

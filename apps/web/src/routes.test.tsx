@@ -51,7 +51,7 @@ it('opens the teams at the root, without a word', async () => {
   const { path } = openApp('/', await openDevice({ teams }));
   await screen.findByRole('heading', { name: 'Forms' });
   expect(path()).toBe('/teams/team2/forms');
-  expect(screen.queryByText(/^There is nothing at/)).toBeNull();
+  expect(screen.queryByText(/^There’s no page at/)).toBeNull();
 });
 
 it.each(['/nowhere', '/teams/team1/nowhere', '/config'])('sends %s to the teams and says so', async (address) => {
@@ -59,7 +59,7 @@ it.each(['/nowhere', '/teams/team1/nowhere', '/config'])('sends %s to the teams 
   await screen.findByRole('heading', { name: 'Forms' });
   expect(path()).toBe('/teams/team2/forms');
   // The toast, and what it says to screen readers.
-  await screen.findAllByText(`There is nothing at ${address}. These are your teams.`);
+  await screen.findAllByText(`There’s no page at ${address}. Here are your teams.`);
 });
 
 it('gives the team of /team/{teamId} priority, and shows what the rest of the path names', async () => {
@@ -97,11 +97,11 @@ it('draws bones while the list of teams is on its way, and never says that there
   const { user } = openApp('/teams', data);
   const bones = await within(await screen.findByRole('main')).findByLabelText('Loading teams');
   act(() => data.setStatus({ syncing: false }));
-  await screen.findByRole('heading', { name: 'Not on this device yet' });
+  await screen.findByRole('heading', { name: 'Couldn’t load your teams' });
   expect(bones.isConnected).toBe(false);
   data.calls.length = 0;
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(data.calls).toEqual(['requestSync ']);
   act(() => data.setStatus({ online: false }));
-  await screen.findByText('You are offline and no team is on this device yet.');
+  await screen.findByText('You’re offline, and no teams are on this device yet.');
 });

@@ -1,5 +1,5 @@
 import type { ComponentDefinition } from '@tideform/engine';
-import { type Spoken, spoken } from '@tideform/words';
+import { type Spoken, spoken } from '@tideform/i18n';
 import { addressEntry } from './address/address.palette.ts';
 import { approvalEntry } from './approval/approval.palette.ts';
 import { barcodeEntry } from './barcode/barcode.palette.ts';
@@ -19,8 +19,8 @@ import { fieldsetEntry } from './fieldset/fieldset.palette.ts';
 import { fileEntry } from './file/file.palette.ts';
 import { hiddenEntry } from './hidden/hidden.palette.ts';
 import { htmlelementEntry } from './htmlelement/htmlelement.palette.ts';
-import { type PaletteWords, paletteWords } from './kit/palette/palette.words.ts';
-import type { EntryWords, PaletteEntry } from './kit/palette/palette-entry.ts';
+import { type PaletteMessages, paletteMessages } from './kit/palette/palette.messages.ts';
+import type { EntryMessages, PaletteEntry } from './kit/palette/palette-entry.ts';
 import { locationEntry } from './location/location.palette.ts';
 import { numberEntry } from './number/number.palette.ts';
 import { pageBreakEntry } from './pageBreak/pageBreak.palette.ts';
@@ -101,7 +101,7 @@ export const paletteEntryOf = (type: string): PaletteEntry<unknown, unknown> | u
   Object.hasOwn(palette, type) ? (palette as Readonly<Record<string, PaletteEntry<never, unknown>>>)[type] : undefined;
 
 /** A kind of component, as its author reads of it. */
-export interface Kind extends EntryWords {
+export interface Kind extends EntryMessages {
   readonly type: string;
   readonly group: PaletteEntry['group'];
   /** The name with soft hyphens, for where there is little room. */
@@ -114,24 +114,24 @@ const plain = (name: string): string => name.replaceAll('\u00AD', '');
 export interface Kinds {
   readonly all: readonly Kind[];
   /** What the groups are called. */
-  readonly groups: PaletteWords['groups'];
+  readonly groups: PaletteMessages['groups'];
   /** What people call a type; `undefined`: nobody knows it. */
   nameOf(type: string): string | undefined;
   /** A new component, without a key yet. */
   create(type: string): ComponentDefinition;
 }
 
-const entryWords: Readonly<Record<string, Spoken<EntryWords>>> = Object.fromEntries(
-  Object.entries(palette).map(([type, { words }]) => [type, words]),
+const entryMessages: Readonly<Record<string, Spoken<EntryMessages>>> = Object.fromEntries(
+  Object.entries(palette).map(([type, { messages }]) => [type, messages]),
 );
 
 /** What can be added to a form, in the language of whoever builds it. */
 export const kinds: Spoken<Kinds> = spoken(
-  { general: paletteWords, entries: spoken(entryWords, (words) => words) },
+  { general: paletteMessages, entries: spoken(entryMessages, (words) => words) },
   ({ general, entries }) => ({
-    all: Object.entries(entries).map(([type, words]) => ({
-      ...{ type, ...words, group: paletteEntryOf(type)!.group },
-      ...{ name: plain(words.name), breakableName: words.name },
+    all: Object.entries(entries).map(([type, messages]) => ({
+      ...{ type, ...messages, group: paletteEntryOf(type)!.group },
+      ...{ name: plain(messages.name), breakableName: messages.name },
     })),
     groups: general.groups,
     nameOf: (type) => (Object.hasOwn(entries, type) ? plain(entries[type]!.name) : undefined),

@@ -1,19 +1,19 @@
 import { createSession, type PrintAnswer, printForm } from '@tideform/engine';
-import { spoken } from '@tideform/words';
+import { spoken } from '@tideform/i18n';
 import { printAddress } from './address/address.print.ts';
+import { approvalMessages } from './approval/approval.messages.ts';
 import { printApproval } from './approval/approval.print.ts';
-import { approvalWords } from './approval/approval.words.ts';
 import { printBarcode } from './barcode/barcode.print.ts';
 import { printButton } from './button/button.print.ts';
+import { checkboxMessages } from './checkbox/checkbox.messages.ts';
 import { printCheckbox } from './checkbox/checkbox.print.ts';
-import { checkboxWords } from './checkbox/checkbox.words.ts';
 import { printColumns } from './columns/columns.print.ts';
 import { printContainer } from './container/container.print.ts';
 import { printContent } from './content/content.print.ts';
 import { printCurrency } from './currency/currency.print.ts';
 import { printDatagrid } from './datagrid/datagrid.print.ts';
+import { datamapMessages } from './datamap/datamap.messages.ts';
 import { printDatamap } from './datamap/datamap.print.ts';
-import { datamapWords } from './datamap/datamap.words.ts';
 import { printDatetime } from './datetime/datetime.print.ts';
 import { printDay } from './day/day.print.ts';
 import { printEditgrid } from './editgrid/editgrid.print.ts';
@@ -22,9 +22,9 @@ import { printFieldset } from './fieldset/fieldset.print.ts';
 import { printFile } from './file/file.print.ts';
 import { printHidden } from './hidden/hidden.print.ts';
 import { printHtmlelement } from './htmlelement/htmlelement.print.ts';
-import { fileNameWords } from './kit/files/file-name.words.ts';
+import { fileNameMessages } from './kit/files/file-name.messages.ts';
 import type { PrintInside } from './kit/nested/print-inside.ts';
-import { rowsWords } from './kit/rows/rows.words.ts';
+import { rowsMessages } from './kit/rows/rows.messages.ts';
 import { printLocation } from './location/location.print.ts';
 import { printNumber } from './number/number.print.ts';
 import { printPageBreak } from './pageBreak/pageBreak.print.ts';
@@ -35,17 +35,17 @@ import { printRadio } from './radio/radio.print.ts';
 import { printRecaptcha } from './recaptcha/recaptcha.print.ts';
 import { printSelect } from './select/select.print.ts';
 import { printSelectboxes } from './selectboxes/selectboxes.print.ts';
+import { signatureMessages } from './signature/signature.messages.ts';
 import { printSignature } from './signature/signature.print.ts';
-import { signatureWords } from './signature/signature.words.ts';
 import { printSketchPad } from './sketchPad/sketchPad.print.ts';
 import { type ComponentType, type PropsOf, specs, type ValueOf } from './specs.ts';
 import { printSpSelect } from './spSelect/spSelect.print.ts';
 import { printSubmissionNumber } from './submissionNumber/submissionNumber.print.ts';
+import { surveyMessages } from './survey/survey.messages.ts';
 import { printSurvey } from './survey/survey.print.ts';
-import { surveyWords } from './survey/survey.words.ts';
 import { printTable } from './table/table.print.ts';
+import { tabsMessages } from './tabs/tabs.messages.ts';
 import { printTabs } from './tabs/tabs.print.ts';
-import { tabsWords } from './tabs/tabs.words.ts';
 import { printTags } from './tags/tags.print.ts';
 import { printTextarea } from './textarea/textarea.print.ts';
 import { printTextfield } from './textfield/textfield.print.ts';
@@ -57,7 +57,16 @@ import { printWell } from './well/well.print.ts';
 
 /** What each component puts on paper, in the language of whoever reads it. */
 export const prints = spoken(
-  { approvalWords, checkboxWords, datamapWords, fileNameWords, rowsWords, signatureWords, surveyWords, tabsWords },
+  {
+    approvalMessages,
+    checkboxMessages,
+    datamapMessages,
+    fileNameMessages,
+    rowsMessages,
+    signatureMessages,
+    surveyMessages,
+    tabsMessages,
+  },
   (words, { locale }) => {
     const printInside: PrintInside = (components, data) =>
       printForm(createSession({ form: { components }, specs, data, readOnly: true }), all);
@@ -65,7 +74,7 @@ export const prints = spoken(
       textfield: printTextfield(locale),
       textarea: printTextarea(locale),
       number: printNumber(locale),
-      checkbox: printCheckbox(words.checkboxWords),
+      checkbox: printCheckbox(words.checkboxMessages),
       radio: printRadio,
       select: printSelect(locale),
       email: printEmail(locale),
@@ -81,29 +90,29 @@ export const prints = spoken(
       phoneNumber: printPhoneNumber(locale),
       fieldset: printFieldset,
       well: printWell,
-      tabs: printTabs(words.tabsWords),
+      tabs: printTabs(words.tabsMessages),
       container: printContainer,
       datetime: printDatetime(locale),
       time: printTime(locale),
       day: printDay(locale),
-      file: printFile(words.fileNameWords, locale),
+      file: printFile(words.fileNameMessages, locale),
       barcode: printBarcode,
       address: printAddress,
       location: printLocation,
       url: printUrl(locale),
-      editgrid: printEditgrid(words.rowsWords),
+      editgrid: printEditgrid(words.rowsMessages),
       password: printPassword,
       pageBreak: printPageBreak,
       tags: printTags(locale),
-      survey: printSurvey(words.surveyWords),
+      survey: printSurvey(words.surveyMessages),
       table: printTable,
       submissionNumber: printSubmissionNumber,
-      signature: printSignature(words.signatureWords),
-      datamap: printDatamap(words.datamapWords, printInside),
+      signature: printSignature(words.signatureMessages),
+      datamap: printDatamap(words.datamapMessages, printInside),
       tree: printTree(printInside),
       sketchPad: printSketchPad,
       user: printUser(locale),
-      approval: printApproval(words.approvalWords, locale),
+      approval: printApproval(words.approvalMessages, locale),
       recaptcha: printRecaptcha,
       spSelect: printSpSelect(locale),
     } satisfies { [Type in ComponentType]: PrintAnswer<PropsOf<Type>, ValueOf<Type>> };

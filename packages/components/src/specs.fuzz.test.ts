@@ -1,7 +1,7 @@
 import { type ComponentDefinition, type ComponentSpec, createSession } from '@tideform/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { issueWords } from './kit/words/issue.words.ts';
+import { issueMessages } from './kit/messages/issue.messages.ts';
 import { samples } from './samples.ts';
 import { type ComponentType, specs } from './specs.ts';
 
@@ -66,7 +66,7 @@ const settings = fc.record(
   { requiredKeys: [] },
 );
 
-const worded = issueWords.read({ language: 'en', locale: 'en' });
+const worded = issueMessages.read({ language: 'en', locale: 'en' });
 
 function definitionOf(type: ComponentType, more: object): ComponentDefinition {
   return { ...samples[type][0]?.definition, key: 'k', ...more, type };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createGraphClient } from './create-client.ts';
-import { GraphError, GraphOutage } from './errors.ts';
+import { GraphError, GraphOutage, UnknownReply } from './errors.ts';
 import { operations } from './operations.ts';
 import { type Answer, ada, baseUrl, json, openWorld, refuse } from './testing/scripted-service.ts';
 
@@ -99,6 +99,22 @@ describe('refusals', () => {
       .page(operations.listUsers, {}, { query: { search: 'secret' } })
       .catch((thrown: Error) => thrown.message);
     expect(error).not.toContain('secret');
+  });
+});
+
+describe('replies', () => {
+  it('[GR-529] count a property that is null as absent, where it may be', async () => {
+    const file = {
+      id: '1',
+      name: 'a.txt',
+      size: 0,
+      eTag: null,
+      file: { mimeType: null, hashes: { quickXorHash: null } },
+    };
+    const world = openWorld(json({ value: [file, { ...file, id: null }] }), json({ value: [file] }));
+    const list = () => world.client.page(operations.listChildren, { driveId: 'd', itemId: '1' });
+    await expect(list()).rejects.toThrow(UnknownReply);
+    expect((await list()).rows).toEqual([{ id: '1', name: 'a.txt', size: 0, file: { hashes: {} } }]);
   });
 });
 

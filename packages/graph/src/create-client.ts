@@ -31,6 +31,7 @@ export function createGraphClient(ports: GraphPorts): GraphClient {
       headers: headersOf(operation, options),
       body,
       withToken: true,
+      isRepeatable: isRepeatable(operation, options.body),
       signal: options.signal,
     });
     if (!operation.statuses.includes(response.status)) throw await readRefusal(response, label, ports.now);
@@ -54,9 +55,11 @@ export function createGraphClient(ports: GraphPorts): GraphClient {
   }
 
   /** Pre-authenticated addresses are secrets themselves: errors name the host only. */
-  async function sendWithoutToken(request: Omit<TransportRequest, 'withToken' | 'label'>): Promise<Response> {
+  async function sendWithoutToken(
+    request: Omit<TransportRequest, 'withToken' | 'label' | 'isRepeatable'>,
+  ): Promise<Response> {
     const label = labelOf(request.method, new URL(request.url).origin);
-    const response = await transport.send({ ...request, label, withToken: false });
+    const response = await transport.send({ ...request, label, withToken: false, isRepeatable: true });
     if (!response.ok) throw await readRefusal(response, label, ports.now);
     return response;
   }
@@ -143,6 +146,12 @@ async function readStart({ body }: Response, mostBytes: number): Promise<Uint8Ar
     if (length === mostBytes) break;
   }
   return start.subarray(0, length);
+}
+
+/** A child that is renamed where its name is taken would be there twice. */
+function isRepeatable({ method, isRepeatable: isHarmless = false }: GraphOperation, body: unknown): boolean {
+  if (method !== 'POST') return true;
+  return isHarmless && Object(body)['@microsoft.graph.conflictBehavior'] !== 'rename';
 }
 
 function headersOf(operation: GraphOperation, options: CallOptions<unknown>): Record<string, string> {

@@ -44,3 +44,12 @@ export class GraphOutage extends Error {
     this.reason = reason;
   }
 }
+
+/** A success whose body isn't what the operation's documentation promises. Repeating the call doesn't help. */
+export class UnknownReply extends Error {
+  override readonly name = 'UnknownReply';
+
+  constructor(request: string, options?: ErrorOptions) {
+    super(`${request}: the reply has an unknown shape`, options);
+  }
+}

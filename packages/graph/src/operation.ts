@@ -41,6 +41,8 @@ export interface GraphOperation<Params extends string = string, Body = unknown, 
   readonly reply: z.ZodMiniType<Reply> | 'bytes' | undefined;
   /** Success statuses, the usual one first. */
   readonly statuses: readonly number[];
+  /** A `POST` that does no harm when it's carried out twice: the second time it's refused, or changes nothing. */
+  readonly isRepeatable?: boolean;
   /** Microsoft's page about the call. */
   readonly docs: string;
   /** Compile-time carrier of the template's parameter names. */
@@ -69,6 +71,7 @@ export function graphOperation<
   readonly body?: Body;
   readonly reply?: Reply;
   readonly statuses: readonly number[];
+  readonly isRepeatable?: boolean;
   readonly docs: string;
 }): GraphOperation<PathParams<Path>, BodyOf<Body>, ReplyOf<Reply>> {
   const names = [...operation.path.matchAll(/\{\+?(\w+)\}/g)].map((match) => match[1] as PathParams<Path>);

@@ -1,4 +1,4 @@
-import { GraphError, GraphOutage } from './errors.ts';
+import { GraphError, GraphOutage, UnknownReply } from './errors.ts';
 import type { GraphOperation } from './operation.ts';
 import { errorReply } from './resources/error.ts';
 import { readRetryAfter } from './retry-after.ts';
@@ -8,7 +8,7 @@ import { readRetryAfter } from './retry-after.ts';
  *
  * @throws {GraphOutage} when the body is a page for people, or no JSON at all
  * @throws {GraphError} with the status of the success when the body is an error all the same
- * @throws when Graph's JSON has another shape
+ * @throws {UnknownReply} when Graph's JSON has another shape
  */
 export async function readBody(
   operation: Pick<GraphOperation, 'reply'>,
@@ -19,11 +19,20 @@ export async function readBody(
   if (isHtml(response) && !response.redirected) throw new GraphOutage('captive-portal', request);
   if (operation.reply === 'bytes') return readBlob(response, request);
   const body = await readJson(response, request);
-  const parsed = operation.reply.safeParse(body);
+  const asSent = operation.reply.safeParse(body);
+  const parsed = asSent.success ? asSent : operation.reply.safeParse(withoutNulls(body));
   // NOTE: SharePoint refuses change tokens of lists with an error body in a 200 reply.
   if (!parsed.success && errorReply.safeParse(body).success) throw refusal(response, body, request);
-  if (!parsed.success) throw new Error(`${request}: the reply has an unknown shape`, { cause: parsed.error });
+  if (!parsed.success) throw new UnknownReply(request, { cause: parsed.error });
   return parsed.data;
+}
+
+/** Graph's metadata lets nearly every property be `null`, which its services send or leave out as they like. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  const known = Object.entries(value).filter(([, inner]) => inner !== null);
+  return Object.fromEntries(known.map(([name, inner]) => [name, withoutNulls(inner)]));
 }
 
 export async function readBlob(response: Response, request: string): Promise<Blob> {

@@ -8,6 +8,8 @@ export const tenantRules = [
   'no-delta-paths',
   /** Versions of files have no download address. */
   'no-version-addresses',
+  /** Files have no download address. */
+  'no-download-addresses',
   /** Permissions don't say that they're inherited. */
   'no-inherited-from',
   /** An invitation that doesn't retain inherited permissions removes those of owners, too. */
@@ -59,6 +61,7 @@ export const tenantRuleSets: Readonly<Record<'none' | 'strict' | 'all', readonly
     'retain-nothing',
     'lines-for-editing',
     'long-text-limit',
+    'scopes',
   ],
   all: tenantRules,
 };

@@ -99,13 +99,31 @@ describe('throttling', () => {
     expect(world.waits).toEqual([1000, 1000]);
   });
 
-  it('[GR-204] repeats a read after a 503 with growing waits, but not a POST that may have been carried out', async () => {
+  it('[GR-204] repeats a read and a POST that does no harm twice after a 503, with growing waits', async () => {
     const down = () => refuse(503, 'serviceNotAvailable');
-    const world = openWorld(down(), down(), json(ada), down());
+    const world = openWorld(down(), down(), json(ada), down(), new Response(null, { status: 204 }));
     await world.client.call(operations.getMe, {});
     expect(world.waits).toEqual([1000, 2000]);
-    const checkOut = world.client.call(operations.checkOut, { driveId: 'd', itemId: '1' });
-    await expect(checkOut).rejects.toMatchObject({ status: 503 });
+    await world.client.call(operations.checkOut, { driveId: 'd', itemId: '1' });
+    expect(world.waits).toEqual([1000, 2000, 1000]);
+  });
+
+  const message = { subject: 'Hi', toRecipients: [], body: { contentType: 'text', content: '' } };
+  const renamed = { name: 'New', folder: {}, '@microsoft.graph.conflictBehavior': 'rename' } as const;
+
+  it('[GR-204] repeats any POST after a 503 that says when, and none that may be carried out twice after one that does not', async () => {
+    const world = openWorld(
+      refuse(503, 'serviceNotAvailable', { 'Retry-After': '2' }),
+      new Response(null, { status: 202 }),
+      refuse(503, 'serviceNotAvailable'),
+      refuse(503, 'serviceNotAvailable'),
+    );
+    const { call } = world.client;
+    await call(operations.sendMail, {}, { body: { message } });
+    expect(world.waits).toEqual([2000]);
+    await expect(call(operations.sendMail, {}, { body: { message } })).rejects.toMatchObject({ status: 503 });
+    const child = call(operations.createChild, { driveId: 'd', itemId: '1' }, { body: renamed });
+    await expect(child).rejects.toMatchObject({ status: 503 });
   });
 
   it('[GR-204] leaves a long wait to the caller', async () => {

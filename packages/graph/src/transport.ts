@@ -12,6 +12,8 @@ export interface TransportRequest {
   readonly body?: BodyInit | undefined;
   /** Without it the request goes out without the token. */
   readonly withToken: boolean;
+  /** It does no harm when it's carried out twice. */
+  readonly isRepeatable: boolean;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -118,10 +120,14 @@ export function createTransport(ports: GraphPorts) {
   return { send, pauseFor };
 }
 
-/** A 429 was not carried out, so any method may be repeated; after a 503 only those that do no harm twice. Our batches only read. */
+/**
+ * A 429 was not carried out, nor was a 503 that says when to come back: SharePoint throttles with both. Any other 503 may come after the
+ * call was carried out.
+ */
 function mayRepeat(request: TransportRequest, { status, headers }: Response): boolean {
-  if (status === 503) return request.method !== 'POST' || request.url.endsWith('/$batch');
-  return status === 429 && !(isSorted(request) && !headers.has('Retry-After'));
+  const isTimed = headers.has('Retry-After');
+  if (status === 503) return isTimed || request.isRepeatable;
+  return status === 429 && !(isSorted(request) && !isTimed);
 }
 
 /**

@@ -12,8 +12,8 @@ export {
   readForeignForm,
   readPaperForm,
 } from './read-foreign-form.ts';
+export { findingMessages } from './report/finding.messages.ts';
 export type { Finding, Outcome, Reason, ReasonCode } from './report/finding.ts';
-export { findingWords } from './report/finding.words.ts';
 export { carriedShare, type Totals, totalsOf } from './report/report.ts';
 export { sayReason } from './report/say-finding.ts';
 export { type Original, showOriginal } from './show-original.ts';

@@ -8,8 +8,8 @@ import {
   type SubmissionData,
 } from '@tideform/engine';
 import { fillLine, type PageValues } from '@tideform/engine/templates';
-import { directionOf, type Speech } from '@tideform/words';
-import { paperWords } from './paper.words.ts';
+import { directionOf, type Speech } from '@tideform/i18n';
+import { paperMessages } from './paper.messages.ts';
 
 /** A response as its paper tells of it. */
 export interface ResponseOnPaper {
@@ -39,7 +39,7 @@ export async function responsePaper(
 ): Promise<Omit<PrintDocument, 'blocks'>> {
   const { title, formTitle, submissionNumber, createdBy, submittedAt } = response;
   const { locale, language } = speech;
-  const words = await paperWords.read(speech);
+  const messages = await paperMessages.read(speech);
   const at = new Date(submittedAt);
   // As answers write their dates, whichever calendar the reader's region has.
   const style = { dateStyle: 'medium', timeZone, calendar: 'gregory' } as const;
@@ -50,7 +50,7 @@ export async function responsePaper(
   };
   const parts = [
     title.includes(formTitle) ? '' : formTitle,
-    submissionNumber === 0 ? '' : words.number({ number: submissionNumber.toString() }),
+    submissionNumber === 0 ? '' : messages.number({ number: submissionNumber.toString() }),
     createdBy,
     written,
   ];
@@ -72,7 +72,7 @@ export async function blankPaper(
   options: PdfOptions | undefined,
   { speech }: Reader,
 ): Promise<PrintDocument> {
-  const { name, date } = await paperWords.read(speech);
+  const { name, date } = await paperMessages.read(speech);
   const line = (label: string): PrintBlock => ({ kind: 'blank', label, room: { lines: 1 } });
   return {
     title: formTitle,

@@ -101,7 +101,7 @@ async function addPhotos(full: Full): Promise<void> {
   const { world, page, told } = full;
   await fillUp(full);
   await pickPhotos(page, [{ name: 'fits.bin', seed: 1, bytes: 2_000_000 }]);
-  await toldWithin(full, page.getByText('fits.bin was added.'), 'quota: the reserve made no room for a photo');
+  await toldWithin(full, page.getByText('Added fits.bin.'), 'quota: the reserve made no room for a photo');
   await countReserve(full, 'photo');
   const before = await photosOf(page);
   if (before !== '1 of 1') world.record.wrong(`quota: a photo was kept as ${before}`);

@@ -3,7 +3,7 @@ import { revealField } from '@tideform/components/kit/reveal-field.ts';
 import { loadViews } from '@tideform/components/load-views';
 import { specs } from '@tideform/components/specs';
 import { createSession, parseForm, type Session, wizardPages } from '@tideform/engine';
-import { FormRunner, formWords, themes } from '@tideform/web/form-runner';
+import { FormRunner, formMessages, themes } from '@tideform/web/form-runner';
 import { openBrowserScripts } from '@tideform/web/scripts';
 import { createRoot, type Root } from 'react-dom/client';
 import { fillByRule } from '../fill-by-rule.ts';
@@ -89,7 +89,7 @@ async function look(before?: Look): Promise<Look> {
 /** The form is there instead of its bones, and its last change is painted. */
 async function drawn(): Promise<void> {
   const from = performance.now();
-  const { loading } = await formWords.read({ language: 'en', locale: 'en' });
+  const { loading } = await formMessages.read({ language: 'en', locale: 'en' });
   const bones = `[role="progressbar"][aria-label="${loading}"]`;
   const isThere = () => document.querySelector('#root > * > *') && !document.querySelector(bones);
   const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));

@@ -68,7 +68,7 @@ const withTools = [
   ask('signature', 'Signature'),
   ask('barcode', 'Tag'),
   ask('approval', 'Release'),
-  ask('recaptcha', 'Person check', { eventType: 'buttonClick' }),
+  ask('recaptcha', 'Security check', { eventType: 'buttonClick' }),
   ask('submissionNumber', 'Report number', { padding: 5 }),
   ask('button', 'Submit', { action: 'submit' }),
 ];

@@ -176,7 +176,7 @@ async function addPhoto(hand: Hand): Promise<void> {
 async function fillSketch(hand: Hand): Promise<void> {
   await hand.press(button(hand.page, 'Draw'));
   const dialog = hand.page.locator('[role=dialog], [role=alertdialog]');
-  await hand.draw(dialog.getByLabel(/^Picture\. Enter adds a mark/));
+  await hand.draw(dialog.getByLabel(/^Picture\. Press Enter to add/));
   await hand.press(button(dialog, 'Save'));
   await dialog.waitFor({ state: 'detached' });
 }
@@ -204,8 +204,8 @@ async function approve(hand: Hand): Promise<void> {
 }
 
 async function proveOneself(hand: Hand): Promise<void> {
-  await hand.press(button(hand.page, 'I am a person'));
-  await button(hand.page, 'I am a person').waitFor({ state: 'detached' });
+  await hand.press(button(hand.page, 'I’m not a robot'));
+  await button(hand.page, 'I’m not a robot').waitFor({ state: 'detached' });
 }
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {

@@ -29,7 +29,7 @@ export const building: readonly Scene[] = [
     name: 'builder-logic',
     onlyDesktop: true,
     async open(stage) {
-      await select(stage, stage.made.asset, 'Hours on the counter');
+      await select(stage, stage.made.asset, 'Hour meter reading');
       await openTopic(stage, 'Logic');
       await stage.page
         .getByRole('complementary')
@@ -42,7 +42,7 @@ export const building: readonly Scene[] = [
     name: 'builder-where-used',
     onlyDesktop: true,
     async open(stage) {
-      await select(stage, stage.made.inspection, 'Did you find defects?');
+      await select(stage, stage.made.inspection, 'Did you find any defects?');
       await stage.page.locator('summary').click();
     },
   },
@@ -116,7 +116,7 @@ export const building: readonly Scene[] = [
       await dialog.getByRole('listitem').first().getByRole('button').first().click();
       await dialog.getByRole('textbox').waitFor();
       await dialog.getByRole('textbox').fill('');
-      await dialog.getByText(say('A custom field needs a name')).waitFor();
+      await dialog.getByText(say('Enter a name')).waitFor();
     },
     leave: pressEscape,
   },
@@ -185,8 +185,8 @@ export const building: readonly Scene[] = [
     onlyDesktop: true,
     async open(stage) {
       await build(stage, stage.made.asset, '?tab=preview');
-      await stage.page.getByRole('switch', { name: stage.say('Ask why') }).click();
-      await stage.page.getByRole('switch', { name: stage.say('Show what is hidden') }).click();
+      await stage.page.getByRole('switch', { name: stage.say('Explain rules') }).click();
+      await stage.page.getByRole('switch', { name: stage.say('Show hidden fields') }).click();
       await stage.page
         .getByRole('button', { name: stage.say('Why is this hidden? {label}') })
         .first()
@@ -199,9 +199,9 @@ export const building: readonly Scene[] = [
     onlyDesktop: true,
     async open(stage) {
       await build(stage, stage.made.asset, '?tab=preview');
-      await button(stage, 'Keep as a test').click();
+      await button(stage, 'Save as test').click();
       await button(stage, 'Run all').click();
-      await stage.page.getByText(stage.say('As expected')).waitFor();
+      await stage.page.getByText(stage.say('Passed')).waitFor();
       await button(stage, 'Run all').scrollIntoViewIfNeeded();
     },
   },
@@ -210,7 +210,7 @@ export const building: readonly Scene[] = [
     onlyDesktop: true,
     async open(stage) {
       const { page, say } = stage;
-      await select(stage, stage.made.asset, 'Hours on the counter');
+      await select(stage, stage.made.asset, 'Hour meter reading');
       await openTopic(stage, 'Logic');
       const ends = say('Calculated value').source.slice(1);
       await page
@@ -222,7 +222,7 @@ export const building: readonly Scene[] = [
       await dialog.locator('.cm-content').waitFor({ timeout: 15_000 });
       await dialog.locator('.cm-content').click();
       await page.keyboard.type("console.log('tag', data.tag); value = data.tag.length", { delay: 60 });
-      await dialog.getByRole('button', { name: say('Try it with sample answers') }).click();
+      await dialog.getByRole('button', { name: say('Try with sample answers') }).click();
       await dialog.getByRole('button', { name: say('Run') }).click();
       await dialog.getByText('value = ').last().waitFor();
       await dialog.getByRole('button', { name: say('Run') }).scrollIntoViewIfNeeded();
@@ -244,7 +244,7 @@ export const building: readonly Scene[] = [
       await build(stage, stage.made.asset);
       const target = (await block(stage, 'Condition').boundingBox())!;
       await page
-        .getByRole('region', { name: say('Components to add') })
+        .getByRole('region', { name: say('Available components') })
         .getByRole('button')
         .nth(1)
         .hover();

@@ -14,7 +14,7 @@ async function openForms(stage: Stage, query = ''): Promise<void> {
 const openMenu = async (stage: Stage, title: string) => {
   await openForms(stage);
   const card = stage.page.getByRole('listitem').filter({ hasText: title });
-  await card.getByRole('button', { name: stage.say('More for {title}') }).click();
+  await card.getByRole('button', { name: stage.say('More options for {title}') }).click();
   await stage.page.getByRole('menuitem').first().waitFor();
 };
 
@@ -23,7 +23,7 @@ async function openKiosk({ page, say }: Stage): Promise<void> {
   await page.goto('/device');
   await page.getByLabel(say('4-digit code')).fill('4711');
   await page.getByRole('button', { name: say('Start') }).click();
-  await page.getByRole('heading', { name: say('What would you like to fill in?') }).waitFor();
+  await page.getByRole('heading', { name: say('What would you like to fill out?') }).waitFor();
   await page.getByRole('listitem').first().waitFor();
 }
 
@@ -90,7 +90,7 @@ export const finding: readonly Scene[] = [
     async open(stage) {
       await openForms(stage);
       // It comes ten seconds after the screen.
-      await button(stage, 'Notices').or(button(stage, 'Notices, {count} new')).click({ timeout: 30_000 });
+      await button(stage, 'Notifications').or(button(stage, 'Notifications, {count} new')).click({ timeout: 30_000 });
       await stage.page.getByRole('dialog').waitFor();
       await stage.page.getByRole('progressbar').waitFor({ state: 'detached' });
     },
@@ -117,7 +117,7 @@ export const finding: readonly Scene[] = [
     name: 'device',
     async open({ page, say }) {
       await page.goto('/device');
-      await page.getByText(say('Rows of data sources')).waitFor();
+      await page.getByText(say('Data source rows')).waitFor();
     },
   },
   { name: 'settings', open: openSettings('Application'), leave: pressEscape },

@@ -68,9 +68,7 @@ export const looking: readonly Scene[] = [
       await stage.page.getByRole('heading', { level: 2 }).last().waitFor();
       await stage.page.context().setOffline(true);
       await stage.page
-        .getByText(
-          stage.say('You are offline. Submitted responses are read from the library, so they need a connection.'),
-        )
+        .getByText(stage.say('You’re offline. Connect to the internet to see your submitted responses.'))
         .waitFor();
     },
     leave: online,
@@ -115,7 +113,7 @@ export const looking: readonly Scene[] = [
     name: 'submissions-download',
     async open(stage) {
       await openSubmissions(stage);
-      await button(stage, 'Download').or(button(stage, 'Download and more')).click();
+      await button(stage, 'Download').or(button(stage, 'Download and more options')).click();
       await stage.page.getByRole('menuitem', { name: stage.say('Excel') }).click();
       await stage.page.getByRole('dialog').waitFor();
     },
@@ -143,7 +141,7 @@ export const looking: readonly Scene[] = [
     name: 'submissions-review-settings',
     async open(stage) {
       await openSubmissions(stage);
-      await button(stage, 'Review of submissions').click();
+      await button(stage, 'Submission review').click();
       const isReviewed = stage.page.getByRole('switch');
       if (!(await isReviewed.isChecked())) await isReviewed.press(' ');
       await stage.page.getByRole('dialog').getByRole('textbox').first().waitFor();
@@ -185,8 +183,8 @@ export const looking: readonly Scene[] = [
     async open(stage) {
       await openSubmissions(stage, '?tab=summary');
       await stage.page.getByRole('figure').first().waitFor();
-      await button(stage, 'By e-mail').click();
-      await stage.page.getByRole('dialog').getByText(stage.say('Nobody gets the summary yet')).waitFor();
+      await button(stage, 'Send by email').click();
+      await stage.page.getByRole('dialog').getByText(stage.say('No summary emails yet')).waitFor();
     },
   },
   {
@@ -194,8 +192,8 @@ export const looking: readonly Scene[] = [
     async open(stage) {
       await openSubmissions(stage, '?tab=summary');
       await stage.page.getByRole('figure').first().waitFor();
-      await button(stage, 'By e-mail').click();
-      await button(stage, 'New summary by e-mail').click();
+      await button(stage, 'Send by email').click();
+      await button(stage, 'New summary email').click();
       await stage.page.getByRole('combobox', { name: stage.say('How often') }).waitFor();
     },
     leave: pressEscape,

@@ -19,7 +19,7 @@ export const publishing: readonly Scene[] = [
       const { page, say } = stage;
       await build(stage, stage.made.toPublish);
       await page
-        .getByRole('region', { name: say('Components to add') })
+        .getByRole('region', { name: say('Available components') })
         .getByRole('button')
         .first()
         .click();
@@ -65,7 +65,7 @@ export const publishing: readonly Scene[] = [
       const { page, say } = stage;
       await build(stage, stage.made.asset);
       await act(stage, 'Custom CSS');
-      await page.getByRole('dialog').getByLabel(say('CSS of the form')).click();
+      await page.getByRole('dialog').getByLabel(say('Form CSS')).click();
       await page.keyboard.insertText(
         'label { color: var(--colorBrandForeground1); }\ninput {\n  border-radius: 12px;\n  position: fixed;\n}\n',
       );

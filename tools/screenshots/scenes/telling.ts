@@ -15,8 +15,8 @@ async function openEmail(stage: Stage): Promise<void> {
   const { teamId, formId } = stage.made.inspection;
   await page.goto(`/teams/${teamId}/forms/${formId}/build?tab=email`);
   await page.getByRole('switch').waitFor();
-  if (await button(stage, 'Switch on').isVisible()) {
-    await button(stage, 'Switch on').click();
+  if (await button(stage, 'Turn on email').isVisible()) {
+    await button(stage, 'Turn on email').click();
     const opening = page.waitForEvent('popup');
     await page
       .getByRole('alertdialog')
@@ -41,7 +41,7 @@ export const telling: readonly Scene[] = [
     async open(stage) {
       await openSources(stage);
       // In German the menu of a team is called alike.
-      const more = stage.page.getByRole('main').getByRole('button', { name: stage.say('More for {title}') });
+      const more = stage.page.getByRole('main').getByRole('button', { name: stage.say('More options for {title}') });
       await more.first().click();
       await stage.page.getByRole('menuitem').first().click();
       await dialog(stage).getByRole('columnheader').first().waitFor();
@@ -68,7 +68,7 @@ export const telling: readonly Scene[] = [
       await place('Type').selectOption('sharepoint-file');
       await place('Site').selectOption({ index: 1 });
       await place('Library').selectOption({ index: 1 });
-      await dialog(stage).getByText(stage.say('Top of the library')).waitFor();
+      await dialog(stage).getByText(stage.say('Library root')).waitFor();
     },
     async leave(stage) {
       await pressEscape(stage);
@@ -90,7 +90,7 @@ export const telling: readonly Scene[] = [
     name: 'workflows-delivery',
     async open(stage) {
       await openWorkflows(stage);
-      await button(stage, 'Details of the delivery of {number}').first().click();
+      await button(stage, 'Delivery details for {number}').first().click();
       await dialog(stage).getByRole('table').waitFor();
     },
     leave: pressEscape,
@@ -119,7 +119,7 @@ export const telling: readonly Scene[] = [
       await stage.page.goto(`/teams/${teamId}/forms/${formId}/submissions`);
       const again = button(stage, 'Re-run Workflows').first();
       // A phone has it in a menu.
-      const more = button(stage, 'Download and more');
+      const more = button(stage, 'Download and more options');
       await again.or(more).first().waitFor();
       if (await more.isVisible()) {
         await more.click();

@@ -9,7 +9,7 @@ export interface AuditEntry {
   /** `undefined`: the server itself, or somebody who had not signed in. */
   readonly actorId?: string | undefined;
   readonly actorName?: string | undefined;
-  /** `person.invited`, `share.created` …; what is told of each is in `audit.words.ts` of whoever shows them. */
+  /** `person.invited`, `share.created` …; what is told of each is in `audit.messages.ts` of whoever shows them. */
   readonly action: string;
   /** What it was done to, in a word that people know: a name, an address, an id. */
   readonly subject?: string | undefined;

@@ -1,6 +1,7 @@
 import { CannotStart } from '../cannot-start.ts';
 import type { PageNeeds } from '../http/page-policies.ts';
 import type { RecaptchaAccount } from '../outside/recaptcha.ts';
+import type { Environment } from '../settings/settings.ts';
 
 const GOOGLE = 'https://www.google.com/recaptcha/api/siteverify';
 
@@ -8,9 +9,7 @@ const GOOGLE = 'https://www.google.com/recaptcha/api/siteverify';
  * Reads the operator's reCAPTCHA. None: browsers prove a person by work, and nobody outside is asked.
  * @throws with the variable's name, when a value cannot be used
  */
-export function readCaptchaConfig(
-  environment: Readonly<Record<string, string | undefined>>,
-): RecaptchaAccount | undefined {
+export function readCaptchaConfig(environment: Environment): RecaptchaAccount | undefined {
   const {
     RECAPTCHA_SITE_KEY: siteKey,
     RECAPTCHA_SECRET: secret,

@@ -16,7 +16,7 @@ export async function orRefusal<Outcome>(work: () => Promise<Outcome>, otherwise
     return await work();
   } catch (error) {
     if (isCredentialExpired(error)) {
-      return refuse('authorization-expired', 'Authorization has expired. A team owner has to authorize again.');
+      return refuse('authorization-expired', 'Authorization has expired. A team owner needs to authorize again.');
     }
     const said = refusalIn(error) ?? (isNotKept(error) ? otherwise : undefined);
     const cause = error instanceof GraphError ? error : error instanceof Error ? error.cause : undefined;

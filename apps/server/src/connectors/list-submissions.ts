@@ -39,7 +39,7 @@ export const listSubmissions = implement(operation, async ({ params, query, call
     return answer({ submissions, ...(more !== undefined && { cursor: secrets.seal(more, place) }) });
   } catch (error) {
     if (!isCredentialExpired(error)) throw error;
-    return refuse('authorization-expired', 'Authorization has expired. A team owner has to authorize again.');
+    return refuse('authorization-expired', 'Authorization has expired. A team owner needs to authorize again.');
   }
 });
 

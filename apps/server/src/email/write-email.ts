@@ -3,12 +3,12 @@ import { specs } from '@tideform/components/specs';
 import { type EmailTemplate, submissionPdfContent } from '@tideform/contract';
 import type { FormDefinition } from '@tideform/engine';
 import { fillMail } from '@tideform/engine/mail';
+import { chooseSpeech, type MessagesOf } from '@tideform/i18n';
 import { answerColumns, wordAnswers } from '@tideform/print/columns';
-import { chooseSpeech, type WordsOf } from '@tideform/words';
 import type { Letter } from '../outside/mail/letter.ts';
 import { editorOf } from '../webhooks/editor-of.ts';
 import { responseLinks, subjectFor } from '../webhooks/response-links.ts';
-import { emailWords } from './email.words.ts';
+import { emailMessages } from './email.messages.ts';
 
 /** The response that an e-mail tells of. */
 export interface MailedResponse {
@@ -69,11 +69,11 @@ export async function writeEmail(
     isEdit,
     editedBy: isEdit ? editorOf(response) : undefined,
   };
-  const words = await emailWords.read(speech);
+  const messages = await emailMessages.read(speech);
   const columns = answerColumns(schema, { specs, prints: await prints.read(speech) });
   const language = template.language ?? 'en';
-  const options = { form: schema, specs, language, words, wordAnswer: wordAnswers(columns) };
-  const filled = fillMail(isEdit ? sayEdited(template, words) : template, values, options);
+  const options = { form: schema, specs, language, messages, wordAnswer: wordAnswers(columns) };
+  const filled = fillMail(isEdit ? sayEdited(template, messages) : template, values, options);
   if (!filled) return undefined;
   const { body: html, leftOut, subject, ...recipients } = filled;
   const host = new URL(where.publicUrl).hostname;
@@ -98,12 +98,12 @@ const firstSubjects = ['New submission: ', 'Neue Einsendung: '];
 const firstSentence = /\{\{createdBy\.name\}\} (?:has submitted|hat)( \{\{formTitle\}\})(?: eingesendet)?(?=, )/;
 
 /** Templates that a former program has begun say 'New submission' of an edit, too: what it wrote there is put right. */
-function sayEdited(template: EmailTemplate, words: WordsOf<typeof emailWords>): EmailTemplate {
+function sayEdited(template: EmailTemplate, messages: MessagesOf<typeof emailMessages>): EmailTemplate {
   const { subject, body } = template;
   const first = firstSubjects.find((text) => subject.startsWith(text));
   return {
     ...template,
-    subject: first === undefined ? subject : `${words.edited}${subject.slice(first.length)}`,
-    body: body.replace(firstSentence, () => words.sentence({ editor: '{{editedBy.name}}', form: '{{formTitle}}' })),
+    subject: first === undefined ? subject : `${messages.edited}${subject.slice(first.length)}`,
+    body: body.replace(firstSentence, () => messages.sentence({ editor: '{{editedBy.name}}', form: '{{formTitle}}' })),
   };
 }

@@ -1,12 +1,11 @@
 import { join, resolve } from 'node:path';
+import type { Environment } from '../settings/settings.ts';
 import type { S3Options } from './s3-file-store.ts';
 
 /** Where content is kept. */
 export type FilesConfig =
   | { readonly kind: 'disk'; readonly folder: string }
   | ({ readonly kind: 's3' } & Omit<S3Options, 'partAboveBytes' | 'partBytes' | 'silenceMs'>);
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads where content is kept: in a bucket when `S3_BUCKET` names one, else in `FILES_DIR`, else in the data folder.

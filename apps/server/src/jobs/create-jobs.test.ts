@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { createTokens } from '../callers/tokens.ts';
 import { createNetworks } from '../outside/guarded/networks.ts';
@@ -33,7 +33,7 @@ async function startProcess(...jobs: readonly (Job | AskedJob)[]): Promise<Jobs>
     jobs,
     log,
     retryDelaySeconds: 0,
-    lookEverySeconds: 0.5,
+    pollSeconds: 0.5,
   });
   const { runSoon } = made;
   const token = async () => 'token';
@@ -200,7 +200,7 @@ it('works off what has gathered one after the other, without looking at its time
   const done: string[] = [];
   const job = postJob(async (_context, _signal, { id }) => void done.push(id));
   const open = async () => {
-    const made = createJobs({ connectionString: db.connectionString, jobs: [job], log, lookEverySeconds: 60 });
+    const made = createJobs({ connectionString: db.connectionString, jobs: [job], log, pollSeconds: 60 });
     running.push(made);
     await made.start({} as JobContext);
     return made;
@@ -209,6 +209,36 @@ it('works off what has gathered one after the other, without looking at its time
   for (let id = 1; id <= 12; id++) await jobs.runSoon(job, { id: `${id}`, to: 'ada' });
   await open();
   await expect.poll(() => done).toHaveLength(12);
+});
+
+describe('with workers that poll once an hour', () => {
+  const open = (job: AskedJob) => {
+    const made = createJobs({ connectionString: db.connectionString, jobs: [job], log, pollSeconds: 3600 });
+    running.push(made);
+    return made;
+  };
+
+  it('runs a job at once that another process asks for', async () => {
+    const done: string[] = [];
+    const job = postJob(async (_context, _signal, { id }) => void done.push(id));
+    await open(job).start({} as JobContext);
+    const asking = open(job);
+    await asking.open();
+    await asking.runSoon(job, { id: 'first', to: 'ada' });
+    await expect.poll(() => done).toEqual(['first']);
+    await asking.runSoon(job, { id: 'second', to: 'ada' });
+    await expect.poll(() => done).toEqual(['first', 'second']);
+  });
+
+  it('runs a delayed job when it is due', async () => {
+    const done: string[] = [];
+    const job = postJob(async (_context, _signal, { id }) => void done.push(id));
+    const jobs = open(job);
+    await jobs.start({} as JobContext);
+    await jobs.runSoon(job, { id: 'delayed', to: 'ada' }, { afterSeconds: 1 });
+    await jobs.runSoon(job, { id: 'now', to: 'ada' });
+    await expect.poll(() => done).toEqual(['now', 'delayed']);
+  });
 });
 
 it('is asked for with the transaction of who asks, or not at all', async () => {

@@ -44,24 +44,39 @@ export interface JobsOptions {
   readonly log: FastifyBaseLogger;
   /** Before a failed run is tried again, whatever its job says. */
   readonly retryDelaySeconds?: number;
-  /** Half a second at least. */
-  readonly lookEverySeconds?: number;
+  /**
+   * How often a worker looks for jobs that it wasn't notified of, at least 0.5: those of schedules, of processes that ended, and repeated
+   * ones.
+   */
+  readonly pollSeconds?: number;
 }
 
 /** Jobs of one name and different keys that a process runs at a time. */
 const runsAtOnce = 4;
 
-/** Makes what works the jobs off. Their queues lie in the database, in a schema of their own. */
-export function createJobs({
-  connectionString,
-  jobs,
-  log,
-  retryDelaySeconds,
-  lookEverySeconds = 1,
-}: JobsOptions): Jobs {
-  const boss = new PgBoss({ connectionString, schema: 'jobs', max: 3 });
+/** How often workers look for jobs where notifications don't arrive: a pooler in transaction mode keeps no session to listen on. */
+const unnotifiedPollSeconds = 1;
+
+/**
+ * Creates the job queues and their workers. The queues are tables in a schema of their own. A new job notifies the workers of all
+ * processes, so that idle ones hardly query the database.
+ */
+export function createJobs({ connectionString, jobs, log, retryDelaySeconds, pollSeconds = 30 }: JobsOptions): Jobs {
+  const boss = new PgBoss({ connectionString, schema: 'jobs', max: 3, useListenNotify: true });
+  const workers = new Map<string, string[]>();
+  const timers = new Set<NodeJS.Timeout>();
   boss.on('error', (error) => log.error({ err: error }, 'The job queue failed'));
+  boss.on('warning', ({ message, data }) => log.warn({ data }, `The job queue warns: ${message}`));
   let opened: Promise<void> | undefined;
+  // The notification of a delayed job comes when it is created. If this process ends before the job is due, another one finds it by polling.
+  const wakeLater = (name: string, afterSeconds: number) => {
+    const wake = () => {
+      timers.delete(timer);
+      for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
+    };
+    const timer = setTimeout(wake, afterSeconds * 1000).unref();
+    timers.add(timer);
+  };
   const self: Jobs = {
     async runSoon(job, payload, { afterSeconds = 0, within } = {}) {
       const given = job.payload.parse(payload);
@@ -70,6 +85,7 @@ export function createJobs({
         startAfter: afterSeconds,
         ...(within && { db: transactionOf(within) }),
       });
+      if (afterSeconds > 0) wakeLater(job.name, afterSeconds);
     },
     async runNow(name) {
       await boss.send(name, null);
@@ -81,9 +97,10 @@ export function createJobs({
     async start(context) {
       await self.open();
       for (const job of jobs) {
-        for (let worker = 0; worker < ('cron' in job ? 1 : runsAtOnce); worker++) {
-          await openWorker(boss, job, { context, lookEverySeconds });
-        }
+        const opening = Array.from({ length: 'cron' in job ? 1 : runsAtOnce }, () =>
+          openWorker(boss, job, { context, pollSeconds }),
+        );
+        workers.set(job.name, await Promise.all(opening));
       }
       const failed = await self.findFailed();
       if (failed.length > 0)
@@ -110,7 +127,10 @@ export function createJobs({
           .sort((one, other) => one.name.localeCompare(other.name))
       );
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    stop() {
+      for (const timer of timers) clearTimeout(timer);
+      return boss.stop({ graceful: true, timeout: 10_000 });
+    },
   };
   return self;
 }
@@ -129,19 +149,29 @@ async function openQueues(
   await forgetOthers(boss, jobs);
 }
 
-/** Looks for what is asked for at its times, and at once after each run: there may be more. */
+/**
+ * Opens a worker that fetches a job when it is notified, when it polls, and after each run, as more jobs may be waiting.
+ *
+ * @returns the worker's id
+ */
 async function openWorker(
   boss: PgBoss,
   job: Job | AskedJob,
-  { context, lookEverySeconds }: { readonly context: JobContext; readonly lookEverySeconds: number },
-): Promise<void> {
+  { context, pollSeconds }: { readonly context: JobContext; readonly pollSeconds: number },
+): Promise<string> {
   let own: string | undefined;
   const work = async ([run]: JobWithMetadata<object | null>[]) => {
     // NOTE: pg-boss forgets it when it looks, and keeps it while we run.
     if (own !== undefined) boss.notifyWorker(own);
     if (run) await runOnce(job, context, run);
   };
-  own = await boss.work(job.name, { pollingIntervalSeconds: lookEverySeconds, includeMetadata: true }, work);
+  const options = {
+    pollingIntervalSeconds: Math.min(pollSeconds, unnotifiedPollSeconds),
+    notifyPollingIntervalSeconds: pollSeconds,
+    includeMetadata: true,
+  } as const;
+  own = await boss.work(job.name, options, work);
+  return own;
 }
 
 async function runOnce(job: Job | AskedJob, context: JobContext, run: JobWithMetadata<object | null>): Promise<void> {

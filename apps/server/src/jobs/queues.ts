@@ -29,6 +29,7 @@ export async function openQueue(boss: PgBoss, job: Job | AskedJob, retryDelaySec
     // A process that was killed is noticed by its silence, long before its run would have expired.
     heartbeatSeconds,
     deleteAfterSeconds: daySeconds,
+    notify: true,
     // What runs at its times runs again anyway.
     ...('payload' in job && { deadLetter: failedQueue, retentionSeconds: monthSeconds }),
   };

@@ -1,4 +1,5 @@
 import { CannotStart } from '../cannot-start.ts';
+import type { Environment } from '../settings/settings.ts';
 
 /** Where maps and places come from. The app is told all of it: a key for browsers is no secret, its owner limits it to their pages. */
 export type MapsConfig =
@@ -20,7 +21,7 @@ const google = { places: 'https://places.googleapis.com', tiles: 'https://tile.g
  * Reads the provider of maps: Google with a key, squares with their address, none without either.
  * @throws with the variable's name, when a value cannot be used
  */
-export function readMapsConfig(environment: Readonly<Record<string, string | undefined>>): MapsConfig | undefined {
+export function readMapsConfig(environment: Environment): MapsConfig | undefined {
   const { MAPS_GOOGLE_KEY: key, MAPS_TILES: tiles, MAPS_SEARCH: search, MAPS_ATTRIBUTION: attribution } = environment;
   if (key && tiles)
     throw new CannotStart('MAPS_GOOGLE_KEY and MAPS_TILES both say where maps come from: set one of them');

@@ -1,10 +1,10 @@
 import type { NoticeMatter } from '@tideform/contract';
-import { noticeWords, wordNotice } from '@tideform/contract/notice-words';
-import { chooseSpeech, directionOf } from '@tideform/words';
+import { noticeMessages, wordNotice } from '@tideform/contract/notice-words';
+import { chooseSpeech, directionOf } from '@tideform/i18n';
 import type { Job, JobContext } from '../jobs/job.ts';
 import { escaped } from '../outside/mail/escaped.ts';
 import type { Letter } from '../outside/mail/letter.ts';
-import { noticeMailWords } from './notice-mail.words.ts';
+import { noticeMailMessages } from './notice-mail.messages.ts';
 import {
   claimNotices,
   findDueMails,
@@ -43,13 +43,13 @@ async function letterOf(
   notices: readonly MailedNotice[],
 ): Promise<Letter> {
   const speech = chooseSpeech([language]);
-  const words = await noticeMailWords.read(speech);
-  const said = await noticeWords.read(speech);
+  const messages = await noticeMailMessages.read(speech);
+  const said = await noticeMessages.read(speech);
   const lines = notices.map(({ teamId, formId, formTitle, matter, times }) => {
     const link = `${publicUrl}/teams/${teamId}/forms/${encodeURIComponent(formId)}/${placeOf(matter)}`;
     const what = wordNotice(matter, said);
     const often = times > 1 ? ` (${said.times({ count: times })})` : '';
-    return `<li><a href="${escaped(link)}">${escaped(formTitle ?? words.aForm)}</a>: ${escaped(what + often)}</li>`;
+    return `<li><a href="${escaped(link)}">${escaped(formTitle ?? messages.aForm)}</a>: ${escaped(what + often)}</li>`;
   });
   const messageId = `<notices.${notices[0]!.id}.${notices.length}@${new URL(publicUrl).hostname}>`;
   return {
@@ -60,8 +60,8 @@ async function letterOf(
     cc: [],
     bcc: [],
     replyTo: [],
-    subject: words.subject({ count: notices.length }),
-    html: `<div dir="${directionOf(speech.language)}"><ul>${lines.join('')}</ul><p>${escaped(words.off)}</p></div>`,
+    subject: messages.subject({ count: notices.length }),
+    html: `<div dir="${directionOf(speech.language)}"><ul>${lines.join('')}</ul><p>${escaped(messages.off)}</p></div>`,
     attachments: [],
   };
 }

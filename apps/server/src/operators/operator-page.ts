@@ -1,5 +1,5 @@
 import { planKey, planNames } from '@tideform/contract';
-import type { Speech } from '@tideform/words';
+import type { Speech } from '@tideform/i18n';
 import { formatMoment } from '../pages/format-moment.ts';
 import { formatSize } from '../pages/format-size.ts';
 import { type Html, html } from '../pages/html.ts';
@@ -7,37 +7,37 @@ import { badge, card, emptyState, field, notice } from '../pages/kit.ts';
 import { mark } from '../pages/mark.ts';
 import { wholePage } from '../pages/whole-page.ts';
 import { operatorPath } from './operator-path.ts';
-import type { OperatorsWords } from './operators.words.ts';
+import type { OperatorsMessages } from './operators.messages.ts';
 import { MOST_TEAMS, type Overview } from './overview.ts';
 
 type Verb = 'block' | 'unblock' | 'restrict' | 'release';
 
 interface Reader {
   readonly speech: Speech;
-  readonly words: OperatorsWords;
+  readonly messages: OperatorsMessages;
   readonly now: Date;
 }
 
 /** Asks for the token. */
-export function signInPage({ speech, words }: Reader, flaw?: string): string {
+export function signInPage({ speech, messages }: Reader, flaw?: string): string {
   const content = html`${flaw !== undefined && notice(flaw, 'bad')}${card(
-    words.signIn,
+    messages.signIn,
     html`<form method="post" action="${operatorPath}/sign-in"><div class="fields">
-${field('token', words.token, { type: 'password', isRequired: true, complete: 'current-password', hint: words.tokenHint })}</div>
-<button type="submit">${words.signIn}</button></form>`,
+${field('token', messages.token, { type: 'password', isRequired: true, complete: 'current-password', hint: messages.tokenHint })}</div>
+<button type="submit">${messages.signIn}</button></form>`,
   )}`;
   return page(
-    { speech, words },
+    { speech, messages },
     html``,
-    html`<main id="content"><div class="head"><h1>${words.title}</h1></div>${content}</main>`,
+    html`<main id="content"><div class="head"><h1>${messages.title}</h1></div>${content}</main>`,
   );
 }
 
 /** Everything on one page, section by section. */
 export function overviewPage(reader: Reader, overview: Overview, flaw?: string): string {
-  const { speech, words } = reader;
-  const names = Object.keys(words.sections) as (keyof typeof words.sections)[];
-  const links = names.map((name) => html`<a href="#${name}">${words.sections[name]}</a>`);
+  const { speech, messages } = reader;
+  const names = Object.keys(messages.sections) as (keyof typeof messages.sections)[];
+  const links = names.map((name) => html`<a href="#${name}">${messages.sections[name]}</a>`);
   const draw: Readonly<Record<(typeof names)[number], Html>> = {
     tenants: tenantsTable(reader, overview),
     teams: teamsTable(reader, overview),
@@ -47,21 +47,21 @@ export function overviewPage(reader: Reader, overview: Overview, flaw?: string):
     storage: storageFacts(reader, overview),
   };
   const sections = names.map(
-    (name) => html`<section class="card" id="${name}"><h2>${words.sections[name]}</h2>${draw[name]}</section>`,
+    (name) => html`<section class="card" id="${name}"><h2>${messages.sections[name]}</h2>${draw[name]}</section>`,
   );
-  const out = html`<form method="post" action="${operatorPath}/sign-out"><button type="submit" class="secondary">${words.signOut}</button></form>`;
+  const out = html`<form method="post" action="${operatorPath}/sign-out"><button type="submit" class="secondary">${messages.signOut}</button></form>`;
   return page(
-    { speech, words },
+    { speech, messages },
     out,
-    html`<div class="office"><nav class="places" aria-label="${words.places}">${links}</nav>
-<main id="content"><div class="head"><h1>${words.title}</h1></div>${flaw !== undefined && notice(flaw, 'bad')}${sections}</main></div>`,
+    html`<div class="office"><nav class="places" aria-label="${messages.places}">${links}</nav>
+<main id="content"><div class="head"><h1>${messages.title}</h1></div>${flaw !== undefined && notice(flaw, 'bad')}${sections}</main></div>`,
   );
 }
 
-const page = ({ speech, words }: Pick<Reader, 'speech' | 'words'>, out: Html, content: Html): string =>
+const page = ({ speech, messages }: Pick<Reader, 'speech' | 'messages'>, out: Html, content: Html): string =>
   wholePage(
-    { title: `${words.title} · Tideform`, stylesheet: `${operatorPath}/operator.css`, speech },
-    html`<a class="skip" href="#content">${words.skip}</a>
+    { title: `${messages.title} · Tideform`, stylesheet: `${operatorPath}/operator.css`, speech },
+    html`<a class="skip" href="#content">${messages.skip}</a>
 <header class="bar"><p class="brand">${mark} Tideform</p>${out}</header>${content}`,
   );
 
@@ -72,15 +72,15 @@ const cell = (label: string, content: string | Html | false, look = ''): Html =>
 const head = (names: readonly string[]): Html =>
   html`<thead><tr>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>`;
 
-function tenantsTable({ words, speech, now }: Reader, { tenants }: Overview): Html {
-  if (tenants.length === 0) return emptyState(words.none, words.noneText);
+function tenantsTable({ messages, speech, now }: Reader, { tenants }: Overview): Html {
+  if (tenants.length === 0) return emptyState(messages.none, messages.noneText);
   const count = new Intl.NumberFormat(speech.locale);
   const rows = tenants.map(({ id, name, teams, people, active, lastSeenAt, blockedAt }) => {
-    const button = verbButton(words, `tenants/${id}`, name ?? id, blockedAt === null ? 'block' : 'unblock');
-    return html`<tr><td>${named(name, id)} ${blockedAt !== null && badge(words.blocked, 'risky')}</td>${cell(words.teams, count.format(teams))}
-${cell(words.people, count.format(people))}${cell(words.active, count.format(active))}${cell(words.lastSeen, lastSeenAt !== null && formatMoment(lastSeenAt, now, speech), 'quiet')}<td class="end">${button}</td></tr>`;
+    const button = verbButton(messages, `tenants/${id}`, name ?? id, blockedAt === null ? 'block' : 'unblock');
+    return html`<tr><td>${named(name, id)} ${blockedAt !== null && badge(messages.blocked, 'risky')}</td>${cell(messages.teams, count.format(teams))}
+${cell(messages.people, count.format(people))}${cell(messages.active, count.format(active))}${cell(messages.lastSeen, lastSeenAt !== null && formatMoment(lastSeenAt, now, speech), 'quiet')}<td class="end">${button}</td></tr>`;
   });
-  return html`<table class="rows">${head([words.name, words.teams, words.people, words.active, words.lastSeen, ''])}<tbody>${rows}</tbody></table>`;
+  return html`<table class="rows">${head([messages.name, messages.teams, messages.people, messages.active, messages.lastSeen, ''])}<tbody>${rows}</tbody></table>`;
 }
 
 /** A name with the id that logs and commands use; the id alone where the name isn't known yet. */
@@ -94,15 +94,15 @@ function nameOfPlan(plan: string | null): string {
 }
 
 /** What takes something from others looks so; what gives it back does not. */
-function verbButton(words: OperatorsWords, path: string, id: string, verb: Verb): Html {
+function verbButton(messages: OperatorsMessages, path: string, id: string, verb: Verb): Html {
   const isRisky = verb === 'block' || verb === 'restrict';
   return html`<form method="post" action="${operatorPath}/${path}/${verb}"><button type="submit" class="secondary ${
     isRisky && html`risky`
-  }" aria-label="${words[`${verb}Of`]({ id })}">${words[verb]}</button></form>`;
+  }" aria-label="${messages[`${verb}Of`]({ id })}">${messages[verb]}</button></form>`;
 }
 
-function teamsTable({ words, speech, now }: Reader, { teams }: Overview): Html {
-  if (teams.length === 0) return emptyState(words.none, words.noneText);
+function teamsTable({ messages, speech, now }: Reader, { teams }: Overview): Html {
+  if (teams.length === 0) return emptyState(messages.none, messages.noneText);
   const count = new Intl.NumberFormat(speech.locale);
   const rows = teams.map(
     ({
@@ -113,50 +113,50 @@ function teamsTable({ words, speech, now }: Reader, { teams }: Overview): Html {
       plan,
       restrictedAt,
       lastSeenAt,
-    }) => html`<tr><td>${named(name, id)} ${restrictedAt !== null && badge(words.restricted, 'risky')}</td>${cell(words.active, count.format(active))}
-${cell(words.submissions, count.format(submissions))}${cell(words.plan, nameOfPlan(plan))}${cell(words.lastSeen, formatMoment(lastSeenAt, now, speech), 'quiet')}<td class="end">${verbButton(
-      words,
+    }) => html`<tr><td>${named(name, id)} ${restrictedAt !== null && badge(messages.restricted, 'risky')}</td>${cell(messages.active, count.format(active))}
+${cell(messages.submissions, count.format(submissions))}${cell(messages.plan, nameOfPlan(plan))}${cell(messages.lastSeen, formatMoment(lastSeenAt, now, speech), 'quiet')}<td class="end">${verbButton(
+      messages,
       `teams/${id}`,
       name ?? id,
       restrictedAt === null ? 'restrict' : 'release',
     )}</td></tr>`,
   );
-  return html`${teams.length === MOST_TEAMS && html`<p class="quiet">${words.mostTeams({ count: MOST_TEAMS })}</p>`}<table class="rows">${head([words.name, words.active, words.submissions, words.plan, words.lastSeen, ''])}<tbody>${rows}</tbody></table>`;
+  return html`${teams.length === MOST_TEAMS && html`<p class="quiet">${messages.mostTeams({ count: MOST_TEAMS })}</p>`}<table class="rows">${head([messages.name, messages.active, messages.submissions, messages.plan, messages.lastSeen, ''])}<tbody>${rows}</tbody></table>`;
 }
 
-function queuesTable({ words, speech }: Reader, { queues }: Overview): Html {
+function queuesTable({ messages, speech }: Reader, { queues }: Overview): Html {
   const count = new Intl.NumberFormat(speech.locale);
   const rows = queues.map(
     ({ name, waiting, later, running }) =>
-      html`<tr><td>${name}</td>${cell(words.waiting, count.format(waiting))}${cell(words.later, count.format(later))}${cell(words.running, count.format(running))}</tr>`,
+      html`<tr><td>${name}</td>${cell(messages.waiting, count.format(waiting))}${cell(messages.later, count.format(later))}${cell(messages.running, count.format(running))}</tr>`,
   );
-  return html`<table class="rows">${head([words.queue, words.waiting, words.later, words.running])}<tbody>${rows}</tbody></table>`;
+  return html`<table class="rows">${head([messages.queue, messages.waiting, messages.later, messages.running])}<tbody>${rows}</tbody></table>`;
 }
 
-function failedTable({ words, speech, now }: Reader, { failed }: Overview): Html {
-  if (failed.length === 0) return html`<p>${words.noneFailed}</p>`;
+function failedTable({ messages, speech, now }: Reader, { failed }: Overview): Html {
+  if (failed.length === 0) return html`<p>${messages.noneFailed}</p>`;
   const rows = failed.map(
     ({ job, key, failedAt }) =>
       html`<tr><td>${job}</td><td><code>${key ?? ''}</code></td><td class="quiet">${formatMoment(failedAt, now, speech)}</td></tr>`,
   );
-  return html`<table class="rows">${head([words.job, words.key, words.failedAt])}<tbody>${rows}</tbody></table>`;
+  return html`<table class="rows">${head([messages.job, messages.key, messages.failedAt])}<tbody>${rows}</tbody></table>`;
 }
 
-function clientsTable({ words, speech }: Reader, { clients }: Overview): Html {
-  if (clients.length === 0) return html`<p>${words.noneText}</p>`;
+function clientsTable({ messages, speech }: Reader, { clients }: Overview): Html {
+  if (clients.length === 0) return html`<p>${messages.noneText}</p>`;
   const count = new Intl.NumberFormat(speech.locale);
   const rows = clients.map(
     ({ version, people }) =>
-      html`<tr><td>${version === '' ? words.unknownVersion : html`<code>${version}</code>`}</td>${cell(words.people, count.format(people))}</tr>`,
+      html`<tr><td>${version === '' ? messages.unknownVersion : html`<code>${version}</code>`}</td>${cell(messages.people, count.format(people))}</tr>`,
   );
-  return html`<table class="rows">${head([words.version, words.people])}<tbody>${rows}</tbody></table>`;
+  return html`<table class="rows">${head([messages.version, messages.people])}<tbody>${rows}</tbody></table>`;
 }
 
-function storageFacts({ words, speech }: Reader, { storage, disk }: Overview): Html {
+function storageFacts({ messages, speech }: Reader, { storage, disk }: Overview): Html {
   const size = (bytes: number) => formatSize(bytes, speech);
-  return html`<dl class="facts"><dt>${words.database}</dt><dd>${size(storage.databaseBytes)}</dd>
-<dt>${words.libraries}</dt><dd>${size(storage.libraryBytes)}</dd>${
+  return html`<dl class="facts"><dt>${messages.database}</dt><dd>${size(storage.databaseBytes)}</dd>
+<dt>${messages.libraries}</dt><dd>${size(storage.libraryBytes)}</dd>${
     disk &&
-    html`<dt>${words.disk}</dt><dd>${words.free({ free: size(disk.freeBytes), whole: size(disk.wholeBytes) })}</dd>`
+    html`<dt>${messages.disk}</dt><dd>${messages.free({ free: size(disk.freeBytes), whole: size(disk.wholeBytes) })}</dd>`
   }</dl>`;
 }

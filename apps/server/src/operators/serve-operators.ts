@@ -10,7 +10,7 @@ import { createMetrics } from './metrics.ts';
 import { overviewPage, signInPage } from './operator-page.ts';
 import { operatorPath } from './operator-path.ts';
 import { createOperatorSession } from './operator-session.ts';
-import { operatorsWords } from './operators.words.ts';
+import { operatorsMessages } from './operators.messages.ts';
 import { findTenantOfTeam } from './operators-store.ts';
 import { type OverviewPorts, readOverview } from './overview.ts';
 
@@ -71,11 +71,11 @@ export function serveOperators(app: FastifyInstance, options: OperatorOptions): 
 
     scope.post(`${operatorPath}/sign-in`, limit, async (request, reply) => {
       const reader = await readerOf(request, now());
-      if (!isOwnPage(request, publicUrl)) return send(reply.status(403), signInPage(reader, reader.words.foreign));
+      if (!isOwnPage(request, publicUrl)) return send(reply.status(403), signInPage(reader, reader.messages.foreign));
       const given = (request.body as Fields).get('token') ?? '';
       if (!session.isToken(given)) {
         request.log.warn({ address: request.ip }, 'Somebody has said a wrong operator token');
-        return send(reply.status(401), signInPage(reader, reader.words.wrongToken));
+        return send(reply.status(401), signInPage(reader, reader.messages.wrongToken));
       }
       reply.header('set-cookie', cookie(session.open(now()), 8 * 3600, isHttps));
       return reply.redirect(operatorPath, 303);
@@ -93,7 +93,7 @@ export function serveOperators(app: FastifyInstance, options: OperatorOptions): 
         const { id, verb } = request.params as { readonly id: string; readonly verb: string };
         if (!isSignedIn(request)) return send(reply.status(401), signInPage(reader));
         if (!isOwnPage(request, publicUrl)) {
-          return send(reply.status(403), overviewPage(reader, await readOverview(options), reader.words.foreign));
+          return send(reply.status(403), overviewPage(reader, await readOverview(options), reader.messages.foreign));
         }
         const at = now();
         const audited = idPattern.test(id) ? await done(id, verb, at) : undefined;
@@ -119,7 +119,7 @@ export function serveOperators(app: FastifyInstance, options: OperatorOptions): 
 
 async function readerOf(request: FastifyRequest, now: Date) {
   const speech = memberSpeech(request.headers['accept-language']);
-  return { speech, words: await operatorsWords.read(speech), now };
+  return { speech, messages: await operatorsMessages.read(speech), now };
 }
 
 const cookieOf = ({ headers }: FastifyRequest): string | undefined =>

@@ -1,4 +1,4 @@
-import type { Speech } from '@tideform/words';
+import type { Speech } from '@tideform/i18n';
 
 const format = ({ locale }: Speech, parts: Intl.DateTimeFormatOptions, moment: Date): string =>
   new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC', calendar: 'gregory' }).format(moment);

@@ -1,4 +1,4 @@
-import type { Speech } from '@tideform/words';
+import type { Speech } from '@tideform/i18n';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 

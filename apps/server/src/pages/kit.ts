@@ -1,6 +1,6 @@
 import { type Html, html } from './html.ts';
 
-/** Parts that pages with forms are made of; `desk.css` has their looks. */
+/** Parts that pages with forms are made of; `wide-page.css` has their looks. */
 
 export interface FieldOptions {
   readonly value?: string | null | undefined;

@@ -1,4 +1,4 @@
-import { type Speech, teamLanguages } from '@tideform/words';
+import { type Speech, teamLanguages } from '@tideform/i18n';
 import { wantedSpeech } from './wanted-speech.ts';
 
 /** The first language of `Accept-Language` that members are spoken to in; English where there is none. */

@@ -8,9 +8,9 @@ export function readStyle(path: string): Buffer {
   return Buffer.concat([own('look.css'), own('filling.css'), readFileSync(path)]);
 }
 
-/** That of pages that are as wide as a desk, with a head that says who reads. */
-export function readDeskStyle(path: string): Buffer {
-  return Buffer.concat([own('look.css'), own('desk.css'), readFileSync(path)]);
+/** The style sheet of wide pages with a header that names the signed-in person. */
+export function readPageStyle(path: string): Buffer {
+  return Buffer.concat([own('look.css'), own('wide-page.css'), readFileSync(path)]);
 }
 
 /** That of pages on which somebody works: the workspace's office, the operator's view. */

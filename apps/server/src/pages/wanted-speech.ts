@@ -1,4 +1,4 @@
-import { chooseSpeech, type Speech } from '@tideform/words';
+import { chooseSpeech, type Speech } from '@tideform/i18n';
 
 /** The first language of `Accept-Language` that we speak. */
 export const wantedSpeech = (acceptLanguage: string | undefined): Speech =>

@@ -1,4 +1,4 @@
-import { directionOf, type Speech } from '@tideform/words';
+import { directionOf, type Speech } from '@tideform/i18n';
 import { type Html, html } from './html.ts';
 
 /** A whole page of the workspace. @param title with the name of what the page is part of */

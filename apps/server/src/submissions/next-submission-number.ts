@@ -2,7 +2,7 @@ import { nextSubmissionNumber as operation } from '@tideform/contract';
 import { answer, implement, refuse } from '../http/implement.ts';
 import { takeSubmissionNumber } from './submission-numbers-store.ts';
 
-const noNumber = 'The form has no submission number left. Somebody who builds its forms has to set a lower one.';
+const noNumber = 'This form has no submission numbers left. Ask a form builder to set a lower number.';
 
 export const nextSubmissionNumber = implement(operation, async ({ params, idempotencyKey }, { database, now }) => {
   const submissionNumber = await takeSubmissionNumber(database, params, idempotencyKey, now());

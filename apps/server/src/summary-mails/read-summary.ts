@@ -1,20 +1,21 @@
 import type { SummaryFailure } from '@tideform/contract';
+import { type GraphClient, GraphError, GraphOutage } from '@tideform/graph';
+import { chooseSpeech, type Speech } from '@tideform/i18n';
 import {
-  columnWords,
+  columnMessages,
   comparedOf,
   type DayRange,
-  type DeskColumn,
-  deskColumns,
   findRows,
   instantsOf,
   layoutOf,
   plainView,
+  reviewColumnMessages,
   reviewColumns,
-  reviewColumnWords,
+  type SubmissionColumn,
+  submissionColumns,
   type ViewState,
-} from '@tideform/desk';
-import { answerColumnsOf } from '@tideform/desk/answers';
-import { type GraphClient, GraphError, GraphOutage } from '@tideform/graph';
+} from '@tideform/submission-views';
+import { answerColumnsOf } from '@tideform/submission-views/answers';
 import {
   Failed,
   type FormConfigFile,
@@ -28,14 +29,13 @@ import {
   type SubmissionItem,
   UnreadableFile,
 } from '@tideform/sync/library';
-import { chooseSpeech, type Speech } from '@tideform/words';
 import type { ServerContext } from '../context.ts';
 import { findRegistration } from '../forms/form-in-library.ts';
 import { readForm } from '../forms/forms-store.ts';
 import { NotInLibrary } from '../forms/not-in-library.ts';
 import { isCredentialExpired } from '../graph-credentials/credential-expired.ts';
 import { graphOfCredential } from '../graph-credentials/graph-of-credential.ts';
-import { summaryMailWords } from './summary-mail.words.ts';
+import { summaryMailMessages } from './summary-mail.messages.ts';
 import type { KeptSummaryMail } from './summary-mails-store.ts';
 import { daysToldOf } from './when-due.ts';
 
@@ -45,7 +45,7 @@ export interface ReadSummary {
   /** Title of the view; absent: all submissions. */
   readonly viewTitle?: string;
   readonly view: ViewState;
-  readonly columns: readonly DeskColumn[];
+  readonly columns: readonly SubmissionColumn[];
   readonly range: DayRange;
   readonly rows: readonly SubmissionItem[];
   readonly before: { readonly range: DayRange; readonly rows: readonly SubmissionItem[] };
@@ -117,14 +117,14 @@ async function columnsOf(
   published: FormPublishedFile,
   config: FormConfigFile,
   { speech, timeZone }: { readonly speech: Speech; readonly timeZone: string },
-): Promise<readonly DeskColumn[]> {
-  const { anonymous } = await summaryMailWords.read(speech);
+): Promise<readonly SubmissionColumn[]> {
+  const { anonymous } = await summaryMailMessages.read(speech);
   const review = readFormReview(config.review);
-  return deskColumns(
+  return submissionColumns(
     await answerColumnsOf(published.schema, speech),
-    await columnWords.read(speech),
+    await columnMessages.read(speech),
     { locale: speech.locale, anonymous, timeZone },
-    review && reviewColumns(review, await reviewColumnWords.read(speech)),
+    review && reviewColumns(review, await reviewColumnMessages.read(speech)),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { SummarySchedule } from '@tideform/contract';
-import { addDays, type DayRange, day, dayOf, instantAt } from '@tideform/desk';
+import { addDays, type DayRange, day, dayOf, instantAt } from '@tideform/submission-views';
 
 /** Every schedule has a day among so many. */
 const mostDays = 32;

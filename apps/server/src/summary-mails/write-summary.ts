@@ -1,21 +1,21 @@
+import { chooseSpeech, directionOf, type MessagesOf } from '@tideform/i18n';
 import {
+  aggregateMessages,
   barsOf,
   chartsOf,
-  figureOf,
-  figureWords,
-  keyFigureOf,
-  nameKeyFigure,
-  plainFigures,
+  computeMetric,
+  defaultMetrics,
+  describeMetric,
+  formatAggregate,
+  formatDays,
+  formatMetric,
   type SummaryChart,
   wordChange,
-  wordDays,
-  wordKeyFigure,
-} from '@tideform/desk';
-import { chooseSpeech, directionOf, type WordsOf } from '@tideform/words';
+} from '@tideform/submission-views';
 import { escaped } from '../outside/mail/escaped.ts';
 import type { Letter } from '../outside/mail/letter.ts';
 import type { ReadSummary } from './read-summary.ts';
-import { summaryMailWords } from './summary-mail.words.ts';
+import { summaryMailMessages } from './summary-mail.messages.ts';
 import type { KeptSummaryMail } from './summary-mails-store.ts';
 
 /** An e-mail is glanced at: the summary in the app has all. */
@@ -23,8 +23,8 @@ const mostColumns = 12;
 const mostBars = 6;
 
 interface Speaking {
-  readonly words: WordsOf<typeof summaryMailWords>;
-  readonly said: WordsOf<typeof figureWords>;
+  readonly messages: MessagesOf<typeof summaryMailMessages>;
+  readonly said: MessagesOf<typeof aggregateMessages>;
   readonly locale: string;
 }
 
@@ -35,11 +35,11 @@ type Asked = Pick<KeptSummaryMail, 'teamId' | 'formId' | 'viewId' | 'language'>;
 export async function writeSummary(mail: Asked, summary: ReadSummary, publicUrl: string): Promise<Written> {
   const { language, locale } = chooseSpeech([mail.language]);
   const speech = { language, locale };
-  const words = await summaryMailWords.read(speech);
-  const speaking = { words, said: await figureWords.read(speech), locale };
-  const days = wordDays(summary.range, locale);
+  const messages = await summaryMailMessages.read(speech);
+  const speaking = { messages, said: await aggregateMessages.read(speech), locale };
+  const days = formatDays(summary.range, locale);
   const { title, viewTitle, rows, columns } = summary;
-  const about = [viewTitle === undefined ? words.all : words.view({ name: viewTitle }), days].join(' · ');
+  const about = [viewTitle === undefined ? messages.all : messages.view({ name: viewTitle }), days].join(' · ');
   const isOneDay = summary.range.firstDay === summary.range.lastDay;
   const charts = chartsOf(columns, rows, locale)
     .filter((chart) => isTold(chart) && !(isOneDay && chart.column.id === 'submitted'))
@@ -47,52 +47,54 @@ export async function writeSummary(mail: Asked, summary: ReadSummary, publicUrl:
   const parts = [
     `<h1 style="font-size:20px;margin:0">${escaped(title)}</h1>`,
     `<p style="margin:4px 0 16px;color:#616161">${escaped(about)}</p>`,
-    keyFigures(summary, speaking),
-    ...(rows.length === 0 ? [`<p>${escaped(words.nothing)}</p>`] : charts.map((chart) => counts(chart, speaking))),
-    `<p style="margin:24px 0 16px"><a href="${escaped(addressOf(mail, summary, publicUrl))}">${escaped(words.open)}</a></p>`,
-    `<p style="color:#616161;font-size:12px">${escaped(words.why)}</p>`,
+    metricsSection(summary, speaking),
+    ...(rows.length === 0 ? [`<p>${escaped(messages.nothing)}</p>`] : charts.map((chart) => counts(chart, speaking))),
+    `<p style="margin:24px 0 16px"><a href="${escaped(addressOf(mail, summary, publicUrl))}">${escaped(messages.open)}</a></p>`,
+    `<p style="color:#616161;font-size:12px">${escaped(messages.why)}</p>`,
   ];
   const style = 'font-family:Segoe UI,Arial,sans-serif;font-size:14px;max-width:640px';
   return {
     ...{ from: '', cc: [], bcc: [], replyTo: [], attachments: [] },
-    subject: words.subject({ form: title, days }).replace(/\s+/g, ' '),
+    subject: messages.subject({ form: title, days }).replace(/\s+/g, ' '),
     html: `<div dir="${directionOf(language)}" lang="${language}" style="${style}">${parts.join('')}</div>`,
   };
 }
 
 /** Who has submitted is nobody's business in a mailbox, and words and places say little without their picture. */
-const isTold = ({ column, figures }: SummaryChart): boolean =>
-  column.id !== 'createdBy' && figures.kind !== 'words' && figures.kind !== 'places';
+const isTold = ({ column, aggregates }: SummaryChart): boolean =>
+  column.id !== 'createdBy' && aggregates.kind !== 'words' && aggregates.kind !== 'places';
 
-function keyFigures({ view, columns, rows, before }: ReadSummary, { said, locale }: Speaking): string {
-  const figures = view.keyFigures.length > 0 ? view.keyFigures : plainFigures;
-  const days = wordDays(before.range, locale);
-  const lines = figures.map((one) => {
-    const now = keyFigureOf(one, columns, rows);
-    const change = wordChange(one, now, keyFigureOf(one, columns, before.rows), locale);
+function metricsSection({ view, columns, rows, before }: ReadSummary, { said, locale }: Speaking): string {
+  const metrics = view.keyFigures.length > 0 ? view.keyFigures : defaultMetrics;
+  const days = formatDays(before.range, locale);
+  const lines = metrics.map((one) => {
+    const now = computeMetric(one, columns, rows);
+    const change = wordChange(one, now, computeMetric(one, columns, before.rows), locale);
     const changed = change === undefined ? '' : said[one.kind === 'share' ? 'points' : 'change']({ change, days });
-    const figure = `<b style="font-size:20px">${escaped(wordKeyFigure(one, columns, now, locale))}</b>`;
-    return row([`<bdi>${escaped(nameKeyFigure(one, columns, rows, said))}</bdi>`, figure, escaped(changed)]);
+    const figure = `<b style="font-size:20px">${escaped(formatMetric(one, columns, now, locale))}</b>`;
+    return row([`<bdi>${escaped(describeMetric(one, columns, rows, said))}</bdi>`, figure, escaped(changed)]);
   });
-  return table(said.keyFigures, lines);
+  return table(said.metrics, lines);
 }
 
-function counts({ column, figures }: SummaryChart, { words, said, locale }: Speaking): string {
-  const { answered, missing } = figures;
+function counts({ column, aggregates }: SummaryChart, { messages, said, locale }: Speaking): string {
+  const { answered, missing } = aggregates;
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const about = [said.answers({ count: answered }), ...(missing > 0 ? [said.missing({ count: missing })] : [])];
-  if (figures.kind === 'numbers') {
+  if (aggregates.kind === 'numbers') {
     const names = ['sum', 'mean', 'median', 'least', 'most'] as const;
-    const lines = names.map((name) => row([escaped(said[name]), escaped(figureOf(column, figures[name], locale))]));
+    const lines = names.map((name) =>
+      row([escaped(said[name]), escaped(formatAggregate(column, aggregates[name], locale))]),
+    );
     return table(column.label, lines, about);
   }
-  const bars = barsOf(column, figures, locale).filter(({ count }) => count > 0);
-  const told = figures.kind === 'days' ? bars.slice(-31) : bars.slice(0, mostBars);
+  const bars = barsOf(column, aggregates, locale).filter(({ count }) => count > 0);
+  const told = aggregates.kind === 'days' ? bars.slice(-31) : bars.slice(0, mostBars);
   const lines = told.map(({ label, count }) =>
     row([`<bdi>${escaped(label)}</bdi>`, `${count}`, escaped(share.format(count / Math.max(1, answered)))]),
   );
   const others = bars.length - told.length;
-  return table(column.label, lines, others > 0 ? [...about, words.others({ count: others })] : about);
+  return table(column.label, lines, others > 0 ? [...about, messages.others({ count: others })] : about);
 }
 
 const row = (cells: readonly string[]): string =>

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ApiClient, createApiClient, getTeamToken, issueTenantToken } from '@tideform/contract';
 import { createGraphClient, type GraphClient } from '@tideform/graph';
+import { watchCalls } from '@tideform/graph/metadata';
 import type { AddedPerson } from './add-people.ts';
 import { openHttpBrowser } from './http-browser.ts';
 import { openSignInClient } from './sign-in.ts';
@@ -21,10 +22,11 @@ export async function openPerson(server: { readonly origin: string }, person: Ad
       return answer.value.token;
     },
   });
+  const watched = watchCalls(() => `${origin}/v1.0`, fetch);
   const graphWhile = (isOnline: () => boolean): GraphClient =>
     createGraphClient({
       baseUrl: `${origin}/v1.0`,
-      fetch: (url, init) => (isOnline() ? fetch(url, init) : Promise.reject(new TypeError('Failed to fetch'))),
+      fetch: (url, init) => (isOnline() ? watched.fetch(url, init) : Promise.reject(new TypeError('Failed to fetch'))),
       token: async () => graphToken,
       wait: (ms, signal) => wait(ms, undefined, { signal }),
       random: Math.random,
@@ -34,6 +36,8 @@ export async function openPerson(server: { readonly origin: string }, person: Ad
     graphToken,
     api: api as ApiClient,
     graph: graphWhile(() => true),
+    /** What of the calls so far Microsoft's metadata doesn't allow. */
+    graphFaults: watched.faults,
     /** Goes to the address of an authorization, signs in there, and answers where that leads back to. */
     async authorizeAt(url: string, as: AddedPerson = person): Promise<{ code: string; state: string }> {
       const browser = openHttpBrowser(({ pathname }) => pathname === '/auth-code-start.html');

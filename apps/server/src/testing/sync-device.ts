@@ -9,9 +9,12 @@ import {
   putForm,
 } from '@tideform/contract';
 import type { GraphClient } from '@tideform/graph';
+import { readTables } from '@tideform/import/tables';
 import {
+  createFileCommands,
   createFormService,
   createResponseCommands,
+  createSubmissionReader,
   createSyncEngine,
   type Failure,
   type Identity,
@@ -43,6 +46,7 @@ export async function openSyncDevice(who: {
     chance: { uuid: () => crypto.randomUUID(), random: Math.random },
     graph: who.graph(() => isOnline),
     server: productServer(who.api),
+    readTables: async (content) => readTables(new Uint8Array(await content.arrayBuffer())),
     identity: () => identity,
     isOnline: () => isOnline,
   });
@@ -53,6 +57,8 @@ export async function openSyncDevice(who: {
     context,
     forms: createFormService(context),
     responses: createResponseCommands(context),
+    files: createFileCommands(context),
+    submissions: createSubmissionReader(context),
     /** Pulls the team and sends what waits, and answers what went wrong. */
     sync: (teamId: string) =>
       new Promise<readonly Failure[]>((done) => {

@@ -1,3 +1,5 @@
+import type { Speech } from '@tideform/i18n';
+import { useSpeech } from '@tideform/i18n/react';
 import {
   createFileCommands,
   createFormService,
@@ -12,8 +14,6 @@ import {
   NewerDatabase,
   openDatabase,
 } from '@tideform/sync';
-import type { Speech } from '@tideform/words';
-import { useSpeech } from '@tideform/words/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Config } from '../config.ts';
 import { flushPendingSaves } from '../saving/pending-saves.ts';

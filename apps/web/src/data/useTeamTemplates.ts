@@ -1,6 +1,6 @@
 import { withoutTeam } from '@tideform/components/team-parts';
+import { useCompare } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
-import { useCompare } from '@tideform/words/react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useData } from './data-context.ts';
 import { useTeams } from './useTeams.ts';

@@ -1,5 +1,5 @@
+import { useCompare } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
-import { useCompare } from '@tideform/words/react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useData } from './data-context.ts';
 

@@ -1,6 +1,6 @@
 import type { StoredPerson } from '@tideform/components/kit/people/stored-person.ts';
 import type { TeamUser } from '@tideform/contract';
-import { useSpeech } from '@tideform/words/react';
+import { useSpeech } from '@tideform/i18n/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useData } from './data-context.ts';
 import { finderOf } from './people/finder-of.ts';

@@ -1,14 +1,14 @@
 import { Body1, Button, Field, Input, Select, Spinner, Subtitle2 } from '@fluentui/react-components';
+import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { type FormEvent, useState } from 'react';
 import { defaultTeamId } from '../data/device/last-team.ts';
 import { FeatureGate } from '../dialogs/FeatureGate.tsx';
 import { isNewCode, startKiosk } from '../kiosk/kiosk-mode.ts';
 import { deviceStorage } from '../ui/device-storage.ts';
 import { useAttempt } from '../ui/useAttempt.ts';
+import { thisDeviceMessages } from './this-device.messages.ts';
 import { useThisDeviceStyles } from './this-device.styles.ts';
-import { thisDeviceWords } from './this-device.words.ts';
 
 /** Makes this device a kiosk, at first of the team that is open. Nothing where the person has no team. */
 export function KioskSection({
@@ -19,7 +19,7 @@ export function KioskSection({
   /** Absent: the team that was visited last. */
   readonly openTeamId?: string | undefined;
 }) {
-  const { kiosk: words } = useWords(thisDeviceWords);
+  const { kiosk: messages } = useMessages(thisDeviceMessages);
   const styles = useThisDeviceStyles();
   const [chosen, setChosen] = useState<string>();
   const first = teams?.find(({ id }) => id === openTeamId)?.id ?? (teams && defaultTeamId(teams));
@@ -28,11 +28,11 @@ export function KioskSection({
   return (
     <section className={styles.section}>
       <Subtitle2 as="h2" className={styles.heading}>
-        {words.title}
+        {messages.title}
       </Subtitle2>
       <div className={styles.panel}>
-        <Body1>{words.text}</Body1>
-        <Field label={words.team} hint={words.master} className={styles.kioskTeam}>
+        <Body1>{messages.text}</Body1>
+        <Field label={messages.team} hint={messages.master} className={styles.kioskTeam}>
           <Select value={team.id} onChange={(_, { value }) => setChosen(value)}>
             {teams?.map(({ id, displayName }) => (
               <option key={id} value={id}>
@@ -41,7 +41,7 @@ export function KioskSection({
             ))}
           </Select>
         </Field>
-        <FeatureGate teamId={team.id} feature="kiosk" locked={words.locked}>
+        <FeatureGate teamId={team.id} feature="kiosk" locked={messages.locked}>
           <StartKiosk teamId={team.id} />
         </FeatureGate>
       </div>
@@ -50,7 +50,7 @@ export function KioskSection({
 }
 
 function StartKiosk({ teamId }: { readonly teamId: string }) {
-  const { kiosk: words } = useWords(thisDeviceWords);
+  const { kiosk: messages } = useMessages(thisDeviceMessages);
   const styles = useThisDeviceStyles();
   const [code, setCode] = useState('');
   const [isWrong, setWrong] = useState(false);
@@ -68,9 +68,9 @@ function StartKiosk({ teamId }: { readonly teamId: string }) {
   return (
     <form className={styles.kiosk} onSubmit={start}>
       <Field
-        label={words.code}
-        hint={words.codeHint}
-        {...((isWrong || error) && { validationState: 'error' as const, validationMessage: error ?? words.wrong })}
+        label={messages.code}
+        hint={messages.codeHint}
+        {...((isWrong || error) && { validationState: 'error' as const, validationMessage: error ?? messages.wrong })}
       >
         <Input
           className={styles.code}
@@ -90,7 +90,7 @@ function StartKiosk({ teamId }: { readonly teamId: string }) {
         disabledFocusable={isBusy}
         {...(isBusy && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
       >
-        {words.start}
+        {messages.start}
       </Button>
     </form>
   );

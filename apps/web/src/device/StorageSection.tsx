@@ -1,14 +1,14 @@
 import { Body1, Body1Strong, Caption1, ProgressBar, Subtitle2 } from '@fluentui/react-components';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { type LocalCounts, useLocalCounts } from '../data/device/useLocalCounts.ts';
 import { useStorageUse } from '../data/storage/useStorageUse.ts';
 import { wordBytes } from '../ui/word-bytes.ts';
+import { thisDeviceMessages } from './this-device.messages.ts';
 import { useThisDeviceStyles } from './this-device.styles.ts';
-import { thisDeviceWords } from './this-device.words.ts';
 
 /** What this browser keeps, and how much room there is. */
 export function StorageSection() {
-  const words = useWords(thisDeviceWords);
+  const messages = useMessages(thisDeviceMessages);
   const { locale } = useSpeech();
   const styles = useThisDeviceStyles();
   const counts = useLocalCounts();
@@ -16,14 +16,14 @@ export function StorageSection() {
   return (
     <section className={styles.section}>
       <Subtitle2 as="h2" className={styles.heading}>
-        {words.storage.title}
+        {messages.storage.title}
       </Subtitle2>
       <div className={styles.panel}>
         {storage ? (
           <div>
             <Body1 block>
               <bdi>
-                {words.storage.used({
+                {messages.storage.used({
                   used: wordBytes(storage.use.usageBytes, locale),
                   quota: wordBytes(storage.use.quotaBytes, locale),
                 })}
@@ -33,14 +33,14 @@ export function StorageSection() {
               className={styles.room}
               value={storage.use.quotaBytes > 0 ? storage.use.usageBytes / storage.use.quotaBytes : 0}
               color={storage.warnings.length > 0 ? 'warning' : 'brand'}
-              aria-label={words.storage.title}
+              aria-label={messages.storage.title}
             />
             <Caption1 className={styles.quiet}>
-              {storage.use.persisted ? words.storage.persisted : words.storage.notPersisted}
+              {storage.use.persisted ? messages.storage.persisted : messages.storage.notPersisted}
             </Caption1>
           </div>
         ) : (
-          <Body1>{words.storage.unknown}</Body1>
+          <Body1>{messages.storage.unknown}</Body1>
         )}
         {counts && <Counts counts={counts} />}
       </div>
@@ -49,10 +49,10 @@ export function StorageSection() {
 }
 
 function Counts({ counts }: { readonly counts: LocalCounts }) {
-  const words = useWords(thisDeviceWords);
+  const messages = useMessages(thisDeviceMessages);
   const { locale } = useSpeech();
   const styles = useThisDeviceStyles();
-  const labels = Object.entries(words.storage.counts) as [keyof LocalCounts, string][];
+  const labels = Object.entries(messages.storage.counts) as [keyof LocalCounts, string][];
   return (
     <dl className={styles.counts}>
       {labels.map(([key, label]) => (

@@ -1,17 +1,17 @@
 import { Body1, Button, Caption1, Spinner, Subtitle2 } from '@fluentui/react-components';
 import { ArrowSyncRegular, CheckmarkCircle16Filled } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useAppVersion } from '../data/device/useAppVersion.ts';
 import { checkForUpdate } from '../shell/update/check-for-update.ts';
 import { UpdateNotice } from '../shell/update/UpdateNotice.tsx';
 import { useUpdate } from '../shell/update/UpdateProvider.tsx';
+import { thisDeviceMessages } from './this-device.messages.ts';
 import { useThisDeviceStyles } from './this-device.styles.ts';
-import { thisDeviceWords } from './this-device.words.ts';
 
 /** Which build this is, and whether there is a newer one. */
 export function VersionSection() {
-  const { version: words } = useWords(thisDeviceWords);
+  const { version: messages } = useMessages(thisDeviceMessages);
   const styles = useThisDeviceStyles();
   const version = useAppVersion();
   const update = useUpdate();
@@ -24,15 +24,15 @@ export function VersionSection() {
   return (
     <section className={styles.section}>
       <Subtitle2 as="h2" className={styles.heading}>
-        {words.title}
+        {messages.title}
       </Subtitle2>
       <div className={styles.panel}>
         <div className={styles.version}>
           {!update && <CheckmarkCircle16Filled className={styles.good} />}
           <span className={styles.versionWords}>
-            <Body1>{version ? words.name({ ...version }) : words.development}</Body1>
+            <Body1>{version ? messages.name({ ...version }) : messages.development}</Body1>
             <Caption1 className={styles.quiet} role="status">
-              {[!update && words.upToDate, !isBusy && checked && words[checked]].filter(Boolean).join(' · ')}
+              {[!update && messages.upToDate, !isBusy && checked && messages[checked]].filter(Boolean).join(' · ')}
             </Caption1>
           </span>
           {update ? (
@@ -43,7 +43,7 @@ export function VersionSection() {
               disabledFocusable={isBusy}
               onClick={() => void check()}
             >
-              {words.check}
+              {messages.check}
             </Button>
           )}
         </div>

@@ -1,5 +1,5 @@
 import { Body1, Field, Input, Select } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCopyForm } from '../data/useCopyForm.ts';
@@ -9,7 +9,7 @@ import { useTeams } from '../data/useTeams.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { fromOrigin } from '../ui/from-origin.ts';
 import { useScreenFormat } from '../ui/useScreenFormat.ts';
-import { dialogsWords } from './dialogs.words.ts';
+import { dialogsMessages } from './dialogs.messages.ts';
 
 /** Makes another form of this one's draft, in this team or another in which the person may build, and opens it where there is room to build. */
 export function CopyFormDialog(props: {
@@ -18,14 +18,14 @@ export function CopyFormDialog(props: {
   readonly beforeCopy?: () => Promise<void>;
   readonly onClose: () => void;
 }) {
-  const words = useWords(dialogsWords);
+  const messages = useMessages(dialogsMessages);
   const { form, beforeCopy, onClose } = props;
   const { userId } = useIdentity();
   const teams = useTeams()?.filter(({ accounts }) => accounts[userId]?.canBuildForms === true);
   const copyForm = useCopyForm();
   const navigate = useNavigate();
   const hasRoom = useScreenFormat() !== 'mobile';
-  const [first] = useState(() => words.copyOf({ title: form.title }));
+  const [first] = useState(() => messages.copyOf({ title: form.title }));
   const [title, setTitle] = useState(first);
   const [teamId, setTeamId] = useState(form.teamId);
   const copy = async () => {
@@ -37,20 +37,20 @@ export function CopyFormDialog(props: {
   };
   return (
     <ConfirmDialog
-      title={words.copyFormTitle({ title: form.title })}
-      confirm={words.copyForm}
+      title={messages.copyFormTitle({ title: form.title })}
+      confirm={messages.copyForm}
       onConfirm={copy}
       onClose={onClose}
       isRefused={!teams?.some(({ id }) => id === teamId)}
       isUnsaved={title !== first}
     >
       <Body1 as="p" block>
-        {words.copyFormText}
+        {messages.copyFormText}
       </Body1>
-      <Field label={words.copyName}>
+      <Field label={messages.copyName}>
         <Input value={title} maxLength={255} input={{ dir: 'auto' }} onChange={(_, data) => setTitle(data.value)} />
       </Field>
-      <Field label={words.copyTeam}>
+      <Field label={messages.copyTeam}>
         <Select value={teamId} onChange={(_, data) => setTeamId(data.value)}>
           {teams?.map((team) => (
             <option key={team.id} value={team.id}>

@@ -1,15 +1,15 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useFormService } from '../data/useFormService.ts';
 import type { ListedForm } from '../data/useForms.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { dialogsWords } from './dialogs.words.ts';
+import { dialogsMessages } from './dialogs.messages.ts';
 
 export function DeleteFormDialog(props: {
   readonly form: Pick<ListedForm, 'id' | 'teamId' | 'title'>;
   readonly onDeleted?: () => void;
   readonly onClose: () => void;
 }) {
-  const words = useWords(dialogsWords);
+  const messages = useMessages(dialogsMessages);
   const { form, onDeleted, onClose } = props;
   const service = useFormService();
   const remove = async () => {
@@ -17,8 +17,14 @@ export function DeleteFormDialog(props: {
     onDeleted?.();
   };
   return (
-    <ConfirmDialog isDanger title={words.deleteTitle} confirm={words.deleteForm} onConfirm={remove} onClose={onClose}>
-      {words.deleteText({ title: form.title })}
+    <ConfirmDialog
+      isDanger
+      title={messages.deleteTitle}
+      confirm={messages.deleteForm}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      {messages.deleteText({ title: form.title })}
     </ConfirmDialog>
   );
 }

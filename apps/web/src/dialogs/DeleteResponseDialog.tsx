@@ -1,7 +1,7 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useResponseCommands } from '../data/useResponseCommands.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { dialogsWords } from './dialogs.words.ts';
+import { dialogsMessages } from './dialogs.messages.ts';
 
 /** Deletes a draft, or a submission for everybody; both go from the library with the next sync. */
 export function DeleteResponseDialog(props: {
@@ -13,7 +13,7 @@ export function DeleteResponseDialog(props: {
   readonly onDeleted?: () => void;
   readonly onClose: () => void;
 }) {
-  const words = useWords(dialogsWords);
+  const messages = useMessages(dialogsMessages);
   const { teamId, responseId, title, isSubmitted, onDeleted, onClose } = props;
   const commands = useResponseCommands();
   const remove = async () => {
@@ -24,12 +24,12 @@ export function DeleteResponseDialog(props: {
   return (
     <ConfirmDialog
       isDanger
-      title={isSubmitted ? words.deleteSubmissionTitle({ title }) : words.deleteDraftTitle({ title })}
-      confirm={words.deleteForm}
+      title={isSubmitted ? messages.deleteSubmissionTitle({ title }) : messages.deleteDraftTitle({ title })}
+      confirm={messages.deleteForm}
       onConfirm={remove}
       onClose={onClose}
     >
-      {isSubmitted ? words.deleteSubmissionText : words.deleteDraftText}
+      {isSubmitted ? messages.deleteSubmissionText : messages.deleteDraftText}
     </ConfirmDialog>
   );
 }

@@ -1,20 +1,20 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { dialogsWords } from './dialogs.words.ts';
+import { dialogsMessages } from './dialogs.messages.ts';
 
 /** Asks before an edit of a submission goes from this device. */
 export function DiscardEditDialog(props: { readonly onDiscard: () => Promise<void>; readonly onClose: () => void }) {
-  const words = useWords(dialogsWords);
+  const messages = useMessages(dialogsMessages);
   const { onDiscard, onClose } = props;
   return (
     <ConfirmDialog
       isDanger
-      title={words.discardEditTitle}
-      confirm={words.discard}
+      title={messages.discardEditTitle}
+      confirm={messages.discard}
       onConfirm={onDiscard}
       onClose={onClose}
     >
-      {words.discardEditText}
+      {messages.discardEditText}
     </ConfirmDialog>
   );
 }

@@ -1,16 +1,16 @@
 import { Button } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { DialogFrame } from '../ui/DialogFrame.tsx';
-import { uiWords } from '../ui/ui.words.ts';
-import { dialogsWords } from './dialogs.words.ts';
+import { uiMessages } from '../ui/ui.messages.ts';
+import { dialogsMessages } from './dialogs.messages.ts';
 
 /** Offline, a draft can be neither answered nor published. */
 export function DraftFormNotice({ onClose }: { readonly onClose: () => void }) {
-  const words = useWords(dialogsWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(dialogsMessages);
+  const ui = useMessages(uiMessages);
   return (
     <DialogFrame
-      title={words.draftForm}
+      title={messages.draftForm}
       onClose={onClose}
       actions={
         <Button appearance="primary" onClick={onClose}>
@@ -18,7 +18,7 @@ export function DraftFormNotice({ onClose }: { readonly onClose: () => void }) {
         </Button>
       }
     >
-      {words.draftFormText}
+      {messages.draftFormText}
     </DialogFrame>
   );
 }

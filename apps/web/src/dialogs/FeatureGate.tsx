@@ -1,9 +1,9 @@
 import type { Feature } from '@tideform/contract';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
 import { useHasFeature } from '../data/features/useSubscription.ts';
 import { UpgradePrompt } from '../ui/plan/UpgradePrompt.tsx';
-import { dialogsWords } from './dialogs.words.ts';
+import { dialogsMessages } from './dialogs.messages.ts';
 
 /** Draws what a team's plan unlocks, and says so where it does not. Nothing while nobody knows. */
 export function FeatureGate(props: {
@@ -13,9 +13,9 @@ export function FeatureGate(props: {
   readonly locked?: string;
   readonly children: ReactNode;
 }) {
-  const words = useWords(dialogsWords);
+  const messages = useMessages(dialogsMessages);
   const isUnlocked = useHasFeature(props.teamId, props.feature);
   if (isUnlocked === undefined) return null;
   if (isUnlocked) return props.children;
-  return <UpgradePrompt teamId={props.teamId} text={props.locked ?? words.unavailable} />;
+  return <UpgradePrompt teamId={props.teamId} text={props.locked ?? messages.unavailable} />;
 }

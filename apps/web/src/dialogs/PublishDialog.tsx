@@ -1,9 +1,9 @@
 import { Body1, Field, MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components';
-import { type FormProblemWords, formProblemWords, lacksSubmitButton } from '@tideform/components/editing';
+import { type FormProblemMessages, formProblemMessages, lacksSubmitButton } from '@tideform/components/editing';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import type { MessagesOf } from '@tideform/i18n';
+import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
-import type { WordsOf } from '@tideform/words';
-import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useChat } from '../chat/chat-context.ts';
 import { useChangeEmailTemplate } from '../data/email/useEmailTemplate.ts';
@@ -13,7 +13,7 @@ import { useFormService } from '../data/useFormService.ts';
 import type { ListedForm } from '../data/useForms.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { MembersPart } from '../ui/MembersPart.tsx';
-import { dialogsWords } from './dialogs.words.ts';
+import { dialogsMessages } from './dialogs.messages.ts';
 import { PublishedPanel } from './PublishedPanel.tsx';
 import { TestsBeforePublish } from './TestsBeforePublish.tsx';
 import { whyNotToPublish } from './why-not-to-publish.ts';
@@ -30,8 +30,8 @@ export function PublishDialog(props: {
   readonly onPublished?: () => void;
   readonly onClose: () => void;
 }) {
-  const words = useWords(dialogsWords);
-  const problems = useWords(formProblemWords);
+  const messages = useMessages(dialogsMessages);
+  const problems = useMessages(formProblemMessages);
   const { form, beforePublish, onPublished, onClose } = props;
   const service = useFormService();
   const row = useForm(form.id);
@@ -60,11 +60,11 @@ export function PublishDialog(props: {
   };
   if (version !== undefined) return <PublishedPanel form={form} version={version} onClose={onClose} />;
   // While it is published the form already has no changes: that is no reason to refuse.
-  const refusal = row?.draft && !isPublishing ? refusalOf(row, words, problems) : undefined;
+  const refusal = row?.draft && !isPublishing ? refusalOf(row, messages, problems) : undefined;
   return (
     <ConfirmDialog
-      title={words.publishTitle({ title: form.title })}
-      confirm={words.publish}
+      title={messages.publishTitle({ title: form.title })}
+      confirm={messages.publish}
       onConfirm={publish}
       onClose={onClose}
       isRefused={refusal !== undefined || row === undefined}
@@ -78,7 +78,7 @@ export function PublishDialog(props: {
       ) : (
         <>
           <Body1 as="p" block>
-            {words.publishText}
+            {messages.publishText}
           </Body1>
           {row?.published && (
             <MembersPart>
@@ -94,7 +94,7 @@ export function PublishDialog(props: {
             </MembersPart>
           )}
           <TestsBeforePublish draft={row?.draft} />
-          <Field label={words.comment} hint={words.commentHint}>
+          <Field label={messages.comment} hint={messages.commentHint}>
             <Textarea value={comment} onChange={(_, data) => setComment(data.value)} resize="vertical" />
           </Field>
         </>
@@ -104,10 +104,11 @@ export function PublishDialog(props: {
 }
 
 /** Why there is nothing to publish, nobody could send it in, or nobody should have to open it. */
-function refusalOf(row: FormRow, words: WordsOf<typeof dialogsWords>, problems: FormProblemWords) {
-  if (row.draft && lacksSubmitButton(row.draft.schema)) return { intent: 'warning', text: words.needsSubmit } as const;
+function refusalOf(row: FormRow, messages: MessagesOf<typeof dialogsMessages>, problems: FormProblemMessages) {
+  if (row.draft && lacksSubmitButton(row.draft.schema))
+    return { intent: 'warning', text: messages.needsSubmit } as const;
   const reason = row.draft && whyNotToPublish(row.draft.schema, problems);
-  if (reason !== undefined) return { intent: 'warning', text: words.refused({ reason }) } as const;
+  if (reason !== undefined) return { intent: 'warning', text: messages.refused({ reason }) } as const;
   if (!row.published || hasUnpublishedChanges(row)) return undefined;
-  return { intent: 'info', text: words.unchanged({ version: row.published.version }) } as const;
+  return { intent: 'info', text: messages.unchanged({ version: row.published.version }) } as const;
 }

@@ -1,13 +1,13 @@
 import { Body1, Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useNavigate } from 'react-router';
 import type { ListedForm } from '../data/useForms.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { DialogFrame } from '../ui/DialogFrame.tsx';
 import { fromOrigin } from '../ui/from-origin.ts';
 import { selectFromStart } from '../ui/select-from-start.ts';
-import { uiWords } from '../ui/ui.words.ts';
-import { dialogsWords } from './dialogs.words.ts';
+import { uiMessages } from '../ui/ui.messages.ts';
+import { dialogsMessages } from './dialogs.messages.ts';
 
 const useStyles = makeStyles({
   link: {
@@ -26,8 +26,8 @@ export function PublishedPanel(props: {
   readonly version: number;
   readonly onClose: () => void;
 }) {
-  const words = useWords(dialogsWords);
-  const common = useWords(uiWords);
+  const messages = useMessages(dialogsMessages);
+  const common = useMessages(uiMessages);
   const styles = useStyles();
   const navigate = useNavigate();
   const { form, version, onClose } = props;
@@ -35,11 +35,11 @@ export function PublishedPanel(props: {
   const address = `${location.origin}${path}`;
   return (
     <DialogFrame
-      title={words.publishedTitle({ version })}
+      title={messages.publishedTitle({ version })}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={() => void navigate(path, { state: fromOrigin })}>{words.tryIt}</Button>
+          <Button onClick={() => void navigate(path, { state: fromOrigin })}>{messages.tryIt}</Button>
           <Button appearance="primary" onClick={onClose}>
             {common.close}
           </Button>
@@ -47,13 +47,13 @@ export function PublishedPanel(props: {
       }
     >
       <Body1 as="p" block>
-        {words.publishedText({ title: form.title })}
+        {messages.publishedText({ title: form.title })}
       </Body1>
       <div className={styles.link}>
-        <Field label={words.link} className={styles.address}>
+        <Field label={messages.link} className={styles.address}>
           <Input readOnly value={address} dir="ltr" onFocus={({ target }) => selectFromStart(target)} />
         </Field>
-        <CopyButton text={address}>{words.copyLink}</CopyButton>
+        <CopyButton text={address}>{messages.copyLink}</CopyButton>
       </div>
     </DialogFrame>
   );

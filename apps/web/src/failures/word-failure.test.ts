@@ -1,11 +1,11 @@
 import { GraphError, GraphOutage } from '@tideform/graph';
 import { Failed, type Failure, type FailureKind, type FailureParameters, failureOf } from '@tideform/sync/failures';
 import { describe, expect, it } from 'vitest';
-import { failureWords } from './failure.words.ts';
+import { failureMessages } from './failure.messages.ts';
 import { oops, oopsIn } from './oops.ts';
 import { adviseOn, wordCause, wordFailure } from './word-failure.ts';
 
-const words = await failureWords.read({ language: 'en', locale: 'en' });
+const messages = await failureMessages.read({ language: 'en', locale: 'en' });
 const generic = 'An error occurred. Please contact support or try again.';
 
 /** One of each kind, with every parameter that it has, and the whole sentence. A kind that is missing does not compile. */
@@ -13,7 +13,7 @@ const said: { readonly [Kind in FailureKind]: readonly [FailureParameters[Kind],
   'invalid-team': [{ teamId: 'crew' }, 'Invalid team: crew'],
   'team-not-initialized': [{ teamId: 'crew' }, 'Team (crew) has not been initialized (missing driveId)'],
   'library-not-created': [{}, 'Problem creating drive'],
-  'columns-refused': [{ columns: 'tfTitle' }, "SharePoint didn't accept these columns of the library: tfTitle"],
+  'columns-refused': [{ columns: 'tfTitle' }, 'SharePoint didn’t accept these library columns: tfTitle'],
   'schema-too-new': [{ known: '1.11.0', found: '2.0.0' }, 'Expected schemaVersion of 1.11.0 or lower but found 2.0.0'],
   'users-list-not-found': [{}, 'User Information List not found'],
   'no-team-access': [{}, 'Looks like you do not have access to this team'],
@@ -23,51 +23,51 @@ const said: { readonly [Kind in FailureKind]: readonly [FailureParameters[Kind],
   'no-private-root': [{}, 'Unable to get private responses folder'],
   'private-folder-not-configured': [{}, 'Private folder not configured'],
   'private-folder-not-created': [{}, 'Unable to create user private folder'],
-  'permissions-keep-changing': [{}, 'The permissions of a folder keep changing'],
+  'permissions-keep-changing': [{}, 'A folder’s permissions keep changing'],
   'permission-not-kept': [
     { name: 'Crew' },
-    'The library has not kept the permission for Crew. Add its people one by one, or ask who runs Microsoft 365.',
+    'The library didn’t save the permission for Crew. Add the people individually, or contact your Microsoft 365 administrator.',
   ],
   'team-not-found': [{}, 'Team not found'],
-  'authorization-expired': [{}, 'Authorization has expired. A team owner has to authorize again.'],
+  'authorization-expired': [{}, 'Authorization has expired. A team owner needs to authorize again.'],
   'drive-changes': [{}, 'Error getting drive changes: Pdf Generation Timeout'],
   'drive-change': [
     { name: 'form.config.json', id: '01AB' },
     'Error syncing drive change: Pdf Generation Timeout (form.config.json, 01AB)',
   ],
   'role-changes': [{}, 'Error getting role changes: Pdf Generation Timeout'],
-  'role-change': [{ rowId: '7' }, 'Error syncing role change: the row is not as expected (7)'],
+  'role-change': [{ rowId: '7' }, 'Error syncing role change: unexpected row format (7)'],
   'data-sources': [{}, 'Error fetching data sources: Pdf Generation Timeout'],
   'data-sources-migration': [{}, 'Data sources migration failed'],
   'data-source-request': [{}, 'Data Source List Data Sync Request Error: Pdf Generation Timeout'],
   'data-source-missing': [{}, 'Unable to find datasource'],
-  'data-source-not-json': [{ line: 3, column: 7 }, 'The file is not JSON: line 3, column 7'],
+  'data-source-not-json': [{ line: 3, column: 7 }, 'The file isn’t valid JSON: line 3, column 7'],
   'data-source-workbook-refused': [
     {},
-    "Microsoft 365 doesn't let this app open Excel workbooks, and the file couldn't be read without that. Ask your administrator to allow the permission Files.Read, or use a CSV file.",
+    'Microsoft 365 doesn’t allow this app to open Excel workbooks. Ask your administrator to grant the Files.Read permission, or use a CSV file.',
   ],
-  'data-source-without-rows': [{}, 'The file has no list of rows'],
-  'data-source-unclosed-quote': [{ line: 3, column: 7 }, 'A quotation mark is never closed: line 3, column 7'],
+  'data-source-without-rows': [{}, 'The file doesn’t contain a list of rows'],
+  'data-source-unclosed-quote': [{ line: 3, column: 7 }, 'Missing closing quotation mark: line 3, column 7'],
   'data-source-ragged': [
     { line: 3, column: 7, columns: 6 },
-    'There is a value in line 3, column 7, but the header names 6 columns',
+    'Line 3 has a value in column 7, but the header has only 6 columns',
   ],
-  'not-json': [{ file: 'form.config.json' }, 'form.config.json is not JSON'],
-  'unexpected-content': [{ file: 'form.config.json', place: 'id' }, 'form.config.json is not as expected: id'],
-  'no-content': [{ file: 'form.config.json' }, 'form.config.json has no content'],
+  'not-json': [{ file: 'form.config.json' }, 'form.config.json isn’t valid JSON'],
+  'unexpected-content': [{ file: 'form.config.json', place: 'id' }, 'form.config.json has unexpected content: id'],
+  'no-content': [{ file: 'form.config.json' }, 'form.config.json is empty'],
   'invalid-form': [{ formId: 'f1' }, 'Invalid form: f1'],
   'form-incomplete': [{ formId: 'f1', missing: 'folderDriveItemId' }, 'Form (f1) is missing folderDriveItemId'],
   'form-folder-not-created': [{}, 'Problem creating form folder'],
   'form-file-not-created': [{ file: 'form.draft.json' }, 'Problem creating form.draft.json'],
   'draft-not-downloaded': [{ formId: 'f1' }, 'Problem downloading form (f1) draft'],
   'view-unnamed': [{}, 'A saved view needs a non-empty title'],
-  'custom-field-unnamed': [{}, 'A custom field needs a name'],
-  'custom-field-taken': [{ name: 'Site' }, 'There is already a custom field named “Site”'],
-  'custom-field-gone': [{ name: 'Site' }, 'There is no custom field named “Site” any more'],
-  'draft-conflict': [{}, 'Somebody else has changed this form at the same time'],
+  'custom-field-unnamed': [{}, 'Enter a name for the custom field'],
+  'custom-field-taken': [{ name: 'Site' }, 'A custom field named “Site” already exists'],
+  'custom-field-gone': [{ name: 'Site' }, 'The custom field “Site” no longer exists'],
+  'draft-conflict': [{}, 'Someone else changed this form at the same time'],
   'email-changed': [
     {},
-    'Somebody else has changed this e-mail meanwhile. Yours is still here: apply it again to replace theirs, or discard it.',
+    'Someone else changed this email. Your version is still here. Apply it again to replace theirs, or discard it.',
   ],
   'version-not-downloaded': [{}, 'Error downloading selected version'],
   'response-sync': [
@@ -79,16 +79,13 @@ const said: { readonly [Kind in FailureKind]: readonly [FailureParameters[Kind],
   'response-folder-not-created': [{}, 'Problem creating response folder'],
   'submission-without-folder': [{}, 'Resubmitted response is missing folderDriveItemId'],
   'submission-on-its-way': [{}, 'This submission is still being sent. Try again in a moment.'],
-  'submission-gone': [{}, 'The submission is not there any more'],
-  'no-number-left': [
-    {},
-    'The form has no submission number left. Somebody who builds its forms has to set a lower one.',
-  ],
+  'submission-gone': [{}, 'This submission no longer exists'],
+  'no-number-left': [{}, 'This form has no submission numbers left. Ask a form builder to set a lower number.'],
   'already-submitted': [{}, 'Already submitted'],
-  'already-resubmitted-otherwise': [{}, 'Already resubmitted with other answers'],
+  'already-resubmitted-otherwise': [{}, 'Already resubmitted with different answers'],
   'pdf-timeout': [{}, 'Pdf Generation Timeout'],
-  'pdf-not-begun': [{}, 'The PDF could not be drawn yet'],
-  'looked-too-long-ago': [{}, 'The library did not answer in time'],
+  'pdf-not-begun': [{}, 'Couldn’t create the PDF yet'],
+  'looked-too-long-ago': [{}, 'The library didn’t respond in time'],
   'upload-refused': [{ file: 'quay.png' }, 'Problem uploading quay.png'],
   'pdf-upload-refused': [{}, 'Problem uploading PDF'],
   'large-upload-refused': [{ status: 507 }, 'Problem uploading large file: 507'],
@@ -96,21 +93,21 @@ const said: { readonly [Kind in FailureKind]: readonly [FailureParameters[Kind],
   'file-unavailable': [{ name: 'quay.png' }, 'File unavailable: quay.png'],
   'file-not-downloaded': [{}, 'Unable to download file'],
   'unreadable-package': [{ problem: 'damaged' }, 'The file is damaged.'],
-  'storage-full': [{}, 'The storage of this device is full'],
-  'unsent-left': [{}, 'Meanwhile there is more that is not sent. Look at the list again.'],
-  'database-newer': [{}, 'This device has data of a newer version. Reload to get that version.'],
+  'storage-full': [{}, 'This device’s storage is full'],
+  'unsent-left': [{}, 'There’s more unsent work on this device now. Review the list again.'],
+  'database-newer': [{}, 'The data on this device was saved by a newer version of Tideform. Reload to update.'],
   'database-unavailable': [
     {},
-    'The data on this device cannot be opened. Nothing was deleted: unsent work can be saved as a file.',
+    'Couldn’t open the data on this device. Nothing was deleted, and you can save unsent work as a file.',
   ],
   'not-authenticated': [{}, 'User not authenticated'],
   'sign-in-failed': [{}, 'Failed to authenticate'],
   'no-api-token': [{}, 'Failed to get API token'],
   'no-tenant-token': [{}, 'Failed to get tenant token'],
-  'no-answer': [{}, 'You are offline, or the server did not answer. Try again when you are back.'],
+  'no-answer': [{}, 'You’re offline, or the server didn’t respond. Try again when you’re back online.'],
   unauthorized: [{}, 'Unauthorized'],
-  forbidden: [{ detail: '403 accessDenied' }, 'You do not have permission to do this. Ask a team owner to continue.'],
-  locked: [{ detail: '423 resourceLocked' }, 'Somebody else is changing this. Try again in a moment.'],
+  forbidden: [{ detail: '403 accessDenied' }, 'You don’t have permission to do this. Ask a team owner to continue.'],
+  locked: [{ detail: '423 resourceLocked' }, 'Someone else is changing this. Try again in a moment.'],
   'not-found': [{ detail: '404 itemNotFound' }, 'Not found: 404 itemNotFound'],
   'no-room': [{ detail: '507 quotaLimitReached' }, 'Request failed: 507 quotaLimitReached'],
   'request-failed': [{ detail: '400 badRequest' }, 'Request failed: 400 badRequest'],
@@ -122,11 +119,11 @@ const cause: Failure = { kind: 'pdf-timeout', parameters: {} };
 
 describe('the words of failures', () => {
   it.each(Object.entries(said))('are whole for %s', (kind, [parameters, sentence]) => {
-    expect(wordFailure({ kind, parameters, cause } as Failure, words)).toBe(sentence);
+    expect(wordFailure({ kind, parameters, cause } as Failure, messages)).toBe(sentence);
   });
 
   it.each(['de', 'ar'] as const)('are whole in %s, and of what is known', async (language) => {
-    const translated = await failureWords.read({ language, locale: language });
+    const translated = await failureMessages.read({ language, locale: language });
     for (const [kind, [parameters, english]] of Object.entries(said)) {
       const sentence = wordFailure({ kind, parameters, cause } as Failure, translated);
       expect(sentence).not.toMatch(/undefined|\{|^$/);
@@ -139,12 +136,12 @@ describe('the words of failures', () => {
     [{}, 'Error syncing response: Pdf Generation Timeout'],
     [{ responseId: 'r1' }, 'Error syncing response: Pdf Generation Timeout (r1)'],
   ])('leave out what is not known of a response: %j', (parameters, sentence) => {
-    expect(wordFailure({ kind: 'response-sync', parameters, cause }, words)).toBe(sentence);
+    expect(wordFailure({ kind: 'response-sync', parameters, cause }, messages)).toBe(sentence);
   });
 
   it('are the general ones for a kind of another build', () => {
-    expect(wordFailure({ kind: 'of-tomorrow', parameters: {} } as unknown as Failure, words)).toBe(generic);
-    expect(wordFailure({ kind: 'drive-changes', parameters: {} }, words)).toBe(
+    expect(wordFailure({ kind: 'of-tomorrow', parameters: {} } as unknown as Failure, messages)).toBe(generic);
+    expect(wordFailure({ kind: 'drive-changes', parameters: {} }, messages)).toBe(
       `Error getting drive changes: ${generic}`,
     );
   });
@@ -158,9 +155,9 @@ describe('advice', () => {
 
   it('says of a refused upload that there is no room, however deep the reason lies', () => {
     const failure: Failure = { kind: 'response-sync', parameters: { title: 'Site visit' }, cause: failed(507) };
-    expect(wordFailure(failure, words)).toBe('Error syncing response: Problem uploading b1.jpg');
-    expect(adviseOn(failure, words)).toMatch(/^There is no room left where the files of this team are kept\./);
-    expect(adviseOn(failed(400), words)).toBeUndefined();
+    expect(wordFailure(failure, messages)).toBe('Error syncing response: Problem uploading b1.jpg');
+    expect(adviseOn(failure, messages)).toMatch(/^This team’s document library is full\./);
+    expect(adviseOn(failed(400), messages)).toBeUndefined();
   });
 });
 
@@ -178,14 +175,14 @@ describe('what was thrown', () => {
     [new GraphOutage('network', request), said['no-answer'][1]],
     [new Failed('upload-refused', { file: 'quay.png' }, { cause: refusal(400, 'x') }), 'Problem uploading quay.png'],
   ])('is worded for people: %s', (thrown, sentence) => {
-    expect(wordCause(thrown, words)).toBe(sentence);
-    expect(oops(thrown, words)).toEqual({ title: 'Oops, something went wrong', text: sentence });
-    expect(oopsIn(thrown, words)).toBe(`Oops, something went wrong: ${sentence}`);
+    expect(wordCause(thrown, messages)).toBe(sentence);
+    expect(oops(thrown, messages)).toEqual({ title: 'Oops, something went wrong', text: sentence });
+    expect(oopsIn(thrown, messages)).toBe(`Oops, something went wrong: ${sentence}`);
   });
 
   it('shows no message of the platform, however deep it lies', () => {
     const bug = new TypeError('fetch is not a function');
     const failure = failureOf(new Failed('drive-change', { name: 'a.json', id: '1' }, { cause: bug }));
-    expect(wordFailure(failure, words)).toBe(`Error syncing drive change: ${generic} (a.json, 1)`);
+    expect(wordFailure(failure, messages)).toBe(`Error syncing drive change: ${generic} (a.json, 1)`);
   });
 });

@@ -1,9 +1,9 @@
 import { Caption1, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
 import { Info16Regular } from '@fluentui/react-icons';
 import type { Session } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useSyncExternalStore } from 'react';
-import { formWords } from './form.words.ts';
+import { formMessages } from './form.messages.ts';
 
 const useStyles = makeStyles({
   stopped: {
@@ -26,23 +26,23 @@ export function AutomationNotice({
   /** Code isn't run here on purpose. */
   readonly isCodeOff?: boolean;
 }) {
-  const words = useWords(formWords);
+  const messages = useMessages(formMessages);
   const styles = useStyles();
-  const all = useSyncExternalStore(session.subscribeProblems, session.problems);
+  const all = useSyncExternalStore(session.subscribeLogicErrors, session.logicErrors);
   // Code that throws is asked again with the next answers: much of it throws while nothing is answered yet.
-  const problems = all.filter(({ reason }) => reason !== 'error');
-  if (problems.length === 0) return null;
-  if (problems.some(({ reason }) => reason === 'unavailable')) {
+  const logicErrors = all.filter(({ reason }) => reason !== 'error');
+  if (logicErrors.length === 0) return null;
+  if (logicErrors.some(({ reason }) => reason === 'unavailable')) {
     return (
       <MessageBar intent="info" layout="multiline">
-        <MessageBarBody>{isCodeOff ? words.automation.off : words.automation.unavailable}</MessageBarBody>
+        <MessageBarBody>{isCodeOff ? messages.automation.off : messages.automation.unavailable}</MessageBarBody>
       </MessageBar>
     );
   }
   return (
     <Caption1 as="p" className={styles.stopped}>
       <Info16Regular />
-      {words.automation.stopped}
+      {messages.automation.stopped}
     </Caption1>
   );
 }

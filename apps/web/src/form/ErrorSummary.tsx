@@ -1,12 +1,12 @@
 import { Link, MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens } from '@fluentui/react-components';
+import { isolate } from '@tideform/components/kit/messages/isolate.ts';
+import { kitMessages } from '@tideform/components/kit/messages/kit.messages.ts';
+import { useSayIssue } from '@tideform/components/kit/messages/useSayIssue.tsx';
 import { fieldLabel, messageLabel } from '@tideform/components/kit/read/label.ts';
-import { isolate } from '@tideform/components/kit/words/isolate.ts';
-import { kitWords } from '@tideform/components/kit/words/kit.words.ts';
-import { useSayIssue } from '@tideform/components/kit/words/useSayIssue.tsx';
 import type { Issue, Session } from '@tideform/engine';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { formWords } from './form.words.ts';
+import { formMessages } from './form.messages.ts';
 
 const useStyles = makeStyles({
   root: { alignItems: 'start', borderRadius: tokens.borderRadiusLarge, paddingBlock: tokens.spacingVerticalMNudge },
@@ -33,7 +33,7 @@ interface ErrorSummaryProps {
 
 /** What has to be put right, one link for each field. Takes the focus when it comes up. */
 export function ErrorSummary({ session, issues, onFollow, addressOf }: ErrorSummaryProps) {
-  const words = useWords(formWords);
+  const messages = useMessages(formMessages);
   const wordLink = useLinkWords(session);
   const styles = useStyles();
   const root = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function ErrorSummary({ session, issues, onFollow, addressOf }: ErrorSumm
   return (
     <MessageBar ref={root} tabIndex={-1} intent="error" layout="multiline" className={styles.root}>
       <MessageBarBody>
-        <MessageBarTitle>{words.needsAttention({ count: links.length })}</MessageBarTitle>
+        <MessageBarTitle>{messages.needsAttention({ count: links.length })}</MessageBarTitle>
         <ul className={styles.links}>
           {links.map((issue) => (
             <li key={issue.nodeId}>
@@ -78,7 +78,7 @@ function firstOfEach(issues: readonly Issue[]): readonly Issue[] {
 
 /** Our own words name the field; an author's message may not. */
 function useLinkWords(session: Session): (issue: Issue) => string {
-  const { inRow, inRowOf } = useWords(kitWords);
+  const { inRow, inRowOf } = useMessages(kitMessages);
   const say = useSayIssue();
   const speech = useSpeech();
   return (issue) => {

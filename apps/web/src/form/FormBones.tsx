@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
-import { formWords } from './form.words.ts';
+import { useMessages } from '@tideform/i18n/react';
+import { formMessages } from './form.messages.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '24px' },
@@ -21,10 +21,10 @@ const useStyles = makeStyles({
 
 /** The shape of a form while its code says for the first time what is shown. */
 export function FormBones() {
-  const words = useWords(formWords);
+  const messages = useMessages(formMessages);
   const styles = useStyles();
   return (
-    <div role="progressbar" aria-label={words.loading} className={styles.root}>
+    <div role="progressbar" aria-label={messages.loading} className={styles.root}>
       {[1, 2, 3].map((field) => (
         <div key={field} className={styles.field}>
           <div className={styles.label} />

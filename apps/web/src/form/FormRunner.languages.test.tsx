@@ -2,8 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition } from '@tideform/engine';
-import { chooseSpeech } from '@tideform/words';
-import { SpeechContext } from '@tideform/words/react';
+import { chooseSpeech } from '@tideform/i18n';
+import { SpeechContext } from '@tideform/i18n/react';
 import { afterEach, expect, it } from 'vitest';
 import { FormRunner } from './FormRunner.tsx';
 

@@ -85,7 +85,7 @@ describe('filling in a data grid', () => {
     const { rerender } = render(<FormRunner session={session} />);
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(screen.getByRole('link', { name: 'Item, row 2 is required.' })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'More for row 2' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for row 2' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Delete row' }));
     expect(screen.queryByRole('link')).toBeNull();
     rerender(<FormRunner session={session} appearance="plain" />);
@@ -98,7 +98,7 @@ describe('filling in a data grid', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add line' }));
     await userEvent.keyboard('new');
     expect(session.data().lines).toEqual([{ item: 'a' }, { item: '' }, { item: 'new' }]);
-    await userEvent.click(screen.getByRole('button', { name: 'More for row 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for row 1' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Delete row' }));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Item, row 2' }).value).toBe('new');
     expect(session.data().lines).toEqual([{ item: '' }, { item: 'new' }]);

@@ -1,13 +1,13 @@
 import { Caption1 } from '@fluentui/react-components';
 import { CodeEditingProvider, useCodeEditor } from '@tideform/components/kit/CodeEditing.tsx';
 import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
+import { useSayIssue } from '@tideform/components/kit/messages/useSayIssue.tsx';
 import { type NestedForms, NestedFormsProvider } from '@tideform/components/kit/nested/NestedForms.tsx';
 import type { FormAction } from '@tideform/components/kit/view-props.ts';
-import { useSayIssue } from '@tideform/components/kit/words/useSayIssue.tsx';
 import { specs } from '@tideform/components/specs';
 import { type AnyView, viewOf } from '@tideform/components/views';
 import { createSession, type Session, type SubmissionData } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { AnswerCodeEditor } from './AnswerCodeEditor.tsx';
 import { AutomationNotice } from './AutomationNotice.tsx';
@@ -16,7 +16,7 @@ import { useOwnStyles } from './custom-css/useOwnStyles.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FieldList } from './FieldList.tsx';
 import { FormBones } from './FormBones.tsx';
-import { formWords } from './form.words.ts';
+import { formMessages } from './form.messages.ts';
 import './form-looks.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { OutdatedNotice } from './OutdatedNotice.tsx';
@@ -69,7 +69,7 @@ export function FormRunner(props: FormRunnerProps) {
 
 function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance = 'card', ...rest }: FormRunnerProps) {
   useListeningAtOnce();
-  const words = useWords(formWords);
+  const messages = useMessages(formMessages);
   const { footer, moreViews, css, around } = rest;
   const ownId = useId();
   const idPrefix = rest.idPrefix ?? `${ownId}-`;
@@ -77,7 +77,7 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
   const run = useFormRun({ session, readOnly, idPrefix, slices, onSubmit });
   usePendingValues(session, idPrefix, isDrawing);
   const [announcer] = useState(() =>
-    createAnnouncer((labels) => words.appeared({ count: labels.length, label: labels[0] ?? '' })),
+    createAnnouncer((labels) => messages.appeared({ count: labels.length, label: labels[0] ?? '' })),
   );
   const sayIssue = useSayIssue();
   const afterPress = useAfterPress();
@@ -158,8 +158,8 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
                   <div className={ownStyles}>{content}</div>
                 </div>
               )}
-              {isDrawing && <Caption1 className="tf-waiting">{words.drawing}</Caption1>}
-              {isWaiting && <Caption1 className="tf-waiting">{words.checking}</Caption1>}
+              {isDrawing && <Caption1 className="tf-waiting">{messages.drawing}</Caption1>}
+              {isWaiting && <Caption1 className="tf-waiting">{messages.checking}</Caption1>}
               {footer ? footer(run) : isWizard && <WizardButtons run={run} />}
               <LiveRegion announcer={announcer} />
             </div>

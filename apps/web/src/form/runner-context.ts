@@ -1,5 +1,5 @@
+import type { SayIssue } from '@tideform/components/kit/messages/say-issue.ts';
 import type { FormAction } from '@tideform/components/kit/view-props.ts';
-import type { SayIssue } from '@tideform/components/kit/words/say-issue.ts';
 import type { AnyView } from '@tideform/components/views';
 import type { Session } from '@tideform/engine';
 import { createContext, type ReactNode, useContext } from 'react';

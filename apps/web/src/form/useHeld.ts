@@ -1,7 +1,7 @@
 import { waitsForRight } from '@tideform/components/specs';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { formWords } from './form.words.ts';
+import { formMessages } from './form.messages.ts';
 import { submitButtons } from './submit-buttons.ts';
 import type { FormRun } from './useFormRun.ts';
 
@@ -10,7 +10,7 @@ import type { FormRun } from './useFormRun.ts';
  * pressed it never waits: a button that is dead from the start tells nobody why.
  */
 export function useHeld({ session, issues }: Pick<FormRun, 'session' | 'issues'>): string | undefined {
-  const words = useWords(formWords);
+  const messages = useMessages(formMessages);
   const waits = useMemo(() => submitButtons(session).some(({ definition }) => waitsForRight(definition)), [session]);
   const nodeIds = useMemo(() => (waits ? [...new Set(issues.map(({ nodeId }) => nodeId))] : []), [waits, issues]);
   const subscribe = useCallback(
@@ -30,5 +30,5 @@ export function useHeld({ session, issues }: Pick<FormRun, 'session' | 'issues'>
       return visible && broken.length > 0;
     }),
   );
-  return isHeld ? words.held : undefined;
+  return isHeld ? messages.held : undefined;
 }

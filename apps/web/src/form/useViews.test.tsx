@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition } from '@tideform/engine';
-import { chooseSpeech } from '@tideform/words';
+import { chooseSpeech } from '@tideform/i18n';
 import { Activity } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 
@@ -59,7 +59,7 @@ it('leaves a field whose code came late where it is, with the focus, when the la
   vi.resetModules();
   const [{ FormRunner }, { SpeechContext }] = await Promise.all([
     import('./FormRunner.tsx'),
-    import('@tideform/words/react'),
+    import('@tideform/i18n/react'),
   ]);
   const late = createSession({ form: { components: [{ type: 'phoneNumber', key: 'phone', label: 'Phone' }] }, specs });
   const draw = (locale: string) => (

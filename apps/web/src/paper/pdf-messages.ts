@@ -1,6 +1,6 @@
 import type { PrintDocument, SessionOptions } from '@tideform/engine';
+import type { Speech } from '@tideform/i18n';
 import type { Failure, ResponseToDraw } from '@tideform/sync';
-import type { Speech } from '@tideform/words';
 import type { MapsConfig } from '../config.ts';
 
 /** For whom a PDF is drawn. */

@@ -1,5 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { clearUnsavedAnswers, dropUnsavedAnswers, findUnsavedAnswers, keepUnsavedAnswers } from './unsaved-answers.ts';
+import {
+  clearUnsavedAnswers,
+  deleteUnsavedAnswers,
+  findUnsavedAnswers,
+  storeUnsavedAnswers,
+} from './unsaved-answers.ts';
 
 function useStorage(setItem?: () => never) {
   const kept = new Map<string, string>();
@@ -15,23 +20,40 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('keeps the answers of each draft until they are saved', () => {
   const kept = useStorage();
-  keepUnsavedAnswers('a', { site: 'Kew' }, '2026-11-29T08:00:01.000Z');
-  keepUnsavedAnswers('b', { site: 'Ham' }, '2026-11-29T08:00:01.000Z');
-  keepUnsavedAnswers('a', { site: 'Kew Gardens' }, '2026-11-29T08:00:02.000Z');
+  storeUnsavedAnswers('a', { site: 'Kew' }, '2026-11-29T08:00:01.000Z');
+  storeUnsavedAnswers('b', { site: 'Ham' }, '2026-11-29T08:00:01.000Z');
+  storeUnsavedAnswers('a', { site: 'Kew Gardens' }, '2026-11-29T08:00:02.000Z');
   expect(findUnsavedAnswers('a', '2026-11-29T08:00:00.000Z')).toEqual({ site: 'Kew Gardens' });
-  dropUnsavedAnswers('a');
+  deleteUnsavedAnswers('a');
   expect(findUnsavedAnswers('a', '2026-11-29T08:00:00.000Z')).toBeUndefined();
   expect(findUnsavedAnswers('b', '2026-11-29T08:00:00.000Z')).toEqual({ site: 'Ham' });
-  dropUnsavedAnswers('b');
-  dropUnsavedAnswers('b');
+  deleteUnsavedAnswers('b');
+  deleteUnsavedAnswers('b');
   expect(kept.size).toBe(0);
 });
 
 it('gives nothing for a draft that was saved since', () => {
   useStorage();
-  keepUnsavedAnswers('a', { site: 'Kew' }, '2026-11-29T08:00:01.000Z');
+  storeUnsavedAnswers('a', { site: 'Kew' }, '2026-11-29T08:00:01.000Z');
   expect(findUnsavedAnswers('a', '2026-11-29T08:00:01.000Z')).toBeUndefined();
   expect(findUnsavedAnswers('a', '2026-11-29T09:00:00.000Z')).toBeUndefined();
+});
+
+it('deletes a copy that is older than its draft', () => {
+  const kept = useStorage();
+  storeUnsavedAnswers('a', { site: 'Kew' }, '2026-11-29T08:00:01.000Z');
+  expect(findUnsavedAnswers('a', '2026-11-29T08:00:02.000Z')).toBeUndefined();
+  expect(kept.size).toBe(0);
+});
+
+it('deletes copies of drafts that were not opened for 30 days', () => {
+  useStorage();
+  storeUnsavedAnswers('a', { site: 'Kew' }, '2026-10-01T08:00:00.000Z');
+  storeUnsavedAnswers('b', { site: 'Ham' }, '2026-10-31T08:00:00.000Z');
+  expect(findUnsavedAnswers('a', '2026-09-01T08:00:00.000Z')).toEqual({ site: 'Kew' });
+  storeUnsavedAnswers('c', { site: 'Barnes' }, '2026-10-31T08:00:00.001Z');
+  expect(findUnsavedAnswers('a', '2026-09-01T08:00:00.000Z')).toBeUndefined();
+  expect(findUnsavedAnswers('b', '2026-09-01T08:00:00.000Z')).toEqual({ site: 'Ham' });
 });
 
 it.each([
@@ -46,7 +68,7 @@ it.each([
   const kept = useStorage();
   kept.set('unsavedAnswers', text);
   expect(findUnsavedAnswers('a', '2026-11-28T08:00:00.000Z')).toBeUndefined();
-  keepUnsavedAnswers('b', { site: 'Kew' }, '2026-11-29T08:00:00.000Z');
+  storeUnsavedAnswers('b', { site: 'Kew' }, '2026-11-29T08:00:00.000Z');
   expect(findUnsavedAnswers('b', '2026-11-28T08:00:00.000Z')).toEqual({ site: 'Kew' });
 });
 
@@ -54,10 +76,10 @@ it('does without where the storage is full, and deletes everything at once', () 
   useStorage(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  keepUnsavedAnswers('a', { site: 'Kew' }, '2026-11-29T08:00:00.000Z');
+  storeUnsavedAnswers('a', { site: 'Kew' }, '2026-11-29T08:00:00.000Z');
   expect(findUnsavedAnswers('a', '2026-11-28T08:00:00.000Z')).toBeUndefined();
   const kept = useStorage();
-  keepUnsavedAnswers('a', { site: 'Kew' }, '2026-11-29T08:00:00.000Z');
+  storeUnsavedAnswers('a', { site: 'Kew' }, '2026-11-29T08:00:00.000Z');
   clearUnsavedAnswers();
   expect(kept.size).toBe(0);
 });

@@ -3,30 +3,43 @@ import { deviceStorage } from '../ui/device-storage.ts';
 
 const key = 'unsavedAnswers';
 
-type Kept = Readonly<Record<string, unknown>>;
+/** A copy whose draft wasn't opened for so long belongs to a draft that is gone. */
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+
+interface UnsavedAnswers {
+  /** ISO-8601 */
+  readonly at: string;
+  readonly data: SubmissionData;
+}
 
 /**
- * Keeps a copy of answers that aren't saved yet, because the page is being hidden and may be closed. `localStorage` is written at once;
+ * Stores a copy of answers that aren't saved yet, because the page is being hidden and may be closed. `localStorage` is written at once;
  * a save in IndexedDB takes several turns of the event loop, which a page that is being closed doesn't get.
  *
  * @param id of the draft
  * @param at ISO-8601, by the clock that also dates the draft's saves
  */
-export function keepUnsavedAnswers(id: string, data: SubmissionData, at: string): void {
-  write({ ...read(), [id]: { at, data } });
+export function storeUnsavedAnswers(id: string, data: SubmissionData, at: string): void {
+  write({ ...read(Date.parse(at)), [id]: { at, data } });
 }
 
-/** Returns the copy of a draft's answers, if it is newer than the draft. @param savedAt when the draft was saved last, ISO-8601 */
+/**
+ * Returns the copy of a draft's answers, if it is newer than the draft. An older copy is deleted.
+ *
+ * @param savedAt when the draft was last saved, ISO-8601
+ */
 export function findUnsavedAnswers(id: string, savedAt: string): SubmissionData | undefined {
   const copy = read()[id];
-  if (!isRecord(copy) || typeof copy.at !== 'string' || !isRecord(copy.data)) return undefined;
-  return Date.parse(copy.at) > Date.parse(savedAt) ? copy.data : undefined;
+  if (copy === undefined) return undefined;
+  if (Date.parse(copy.at) > Date.parse(savedAt)) return copy.data;
+  deleteUnsavedAnswers(id);
+  return undefined;
 }
 
-/** Deletes the copy of a draft's answers: they are saved. */
-export function dropUnsavedAnswers(id: string): void {
-  const { [id]: dropped, ...others } = read();
-  if (dropped !== undefined) write(others);
+/** Deletes the copy of a draft's answers once they are saved, submitted or discarded. */
+export function deleteUnsavedAnswers(id: string): void {
+  const { [id]: deleted, ...others } = read();
+  if (deleted !== undefined) write(others);
 }
 
 /** Deletes all copies. */
@@ -34,20 +47,31 @@ export function clearUnsavedAnswers(): void {
   deviceStorage().removeItem(key);
 }
 
-function read(): Kept {
+/** @param nowMs copies more than `MAX_AGE_MS` older are left out */
+function read(nowMs = Number.NEGATIVE_INFINITY): Record<string, UnsavedAnswers> {
   try {
-    const kept: unknown = JSON.parse(deviceStorage().getItem(key) ?? '{}');
-    return isRecord(kept) ? kept : {};
+    const stored: unknown = JSON.parse(deviceStorage().getItem(key) ?? '{}');
+    if (!isRecord(stored)) return {};
+    return Object.fromEntries(
+      Object.entries(stored).filter(
+        (entry): entry is [string, UnsavedAnswers] =>
+          isUnsavedAnswers(entry[1]) && Date.parse(entry[1].at) >= nowMs - MAX_AGE_MS,
+      ),
+    );
   } catch {
     return {};
   }
 }
 
-function write(kept: Kept): void {
+function isUnsavedAnswers(value: unknown): value is UnsavedAnswers {
+  return isRecord(value) && typeof value.at === 'string' && !Number.isNaN(Date.parse(value.at)) && isRecord(value.data);
+}
+
+function write(copies: Readonly<Record<string, UnsavedAnswers>>): void {
   try {
-    if (Object.keys(kept).length === 0) deviceStorage().removeItem(key);
-    else deviceStorage().setItem(key, JSON.stringify(kept));
+    if (Object.keys(copies).length === 0) deviceStorage().removeItem(key);
+    else deviceStorage().setItem(key, JSON.stringify(copies));
   } catch {
-    // The storage is full: the save that is under way is all that can be done.
+    // The storage is full: the save in progress is all that can be done.
   }
 }

@@ -1,12 +1,12 @@
 import { Button } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
-import { failureWords } from '../failures/failure.words.ts';
+import { useMessages } from '@tideform/i18n/react';
+import { failureMessages } from '../failures/failure.messages.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { uiWords } from '../ui/ui.words.ts';
+import { uiMessages } from '../ui/ui.messages.ts';
 import { useOnline } from '../ui/useOnline.ts';
 import { UntrustedSource } from './load-templates.ts';
 import { NoTemplate } from './read-templates.ts';
-import { templatesWords } from './templates.words.ts';
+import { templatesMessages } from './templates.messages.ts';
 
 /** Why there is no template to look at. */
 export function NoTemplateHere(props: {
@@ -14,21 +14,21 @@ export function NoTemplateHere(props: {
   readonly onAgain: () => void;
   readonly level?: 'h1' | 'h2';
 }) {
-  const words = useWords(templatesWords);
-  const ui = useWords(uiWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(templatesMessages);
+  const ui = useMessages(uiMessages);
+  const failures = useMessages(failureMessages);
   const isOnline = useOnline();
   const { cause, onAgain, level = 'h2' } = props;
   if (cause instanceof UntrustedSource) {
-    return <EmptyState level={level} title={words.untrusted} text={words.untrustedText} />;
+    return <EmptyState level={level} title={messages.untrusted} text={messages.untrustedText} />;
   }
-  if (cause instanceof NoTemplate) return <EmptyState level={level} title={words.noTemplate} />;
+  if (cause instanceof NoTemplate) return <EmptyState level={level} title={messages.noTemplate} />;
   const detail = cause instanceof Error ? cause.message : String(cause);
   return (
     <EmptyState
       level={level}
       title={isOnline ? failures.oopsIn({ detail }) : failures.oops}
-      text={isOnline ? '' : words.offline}
+      text={isOnline ? '' : messages.offline}
       action={<Button onClick={onAgain}>{ui.tryAgain}</Button>}
     />
   );

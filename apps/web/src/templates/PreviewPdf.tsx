@@ -1,17 +1,17 @@
 import { Button, Caption1, Spinner } from '@fluentui/react-components';
 import { DocumentPdf20Regular } from '@fluentui/react-icons';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { useState } from 'react';
-import { failureWords } from '../failures/failure.words.ts';
+import { failureMessages } from '../failures/failure.messages.ts';
 import { wordCause } from '../failures/word-failure.ts';
 import { saveFile } from '../ui/save-file.ts';
 import type { FormTemplate } from './template.ts';
-import { templatesWords } from './templates.words.ts';
+import { templatesMessages } from './templates.messages.ts';
 
 /** Saves how a made-up response to the template's form looks on paper. */
 export function PreviewPdf({ template }: { readonly template: FormTemplate }) {
-  const words = useWords(templatesWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(templatesMessages);
+  const failures = useMessages(failureMessages);
   const speech = useSpeech();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState('');
@@ -35,7 +35,7 @@ export function PreviewPdf({ template }: { readonly template: FormTemplate }) {
         icon={isBusy ? <Spinner size="tiny" aria-hidden="true" /> : <DocumentPdf20Regular />}
         onClick={draw}
       >
-        {isBusy ? words.drawing : words.previewPdf}
+        {isBusy ? messages.drawing : messages.previewPdf}
       </Button>
     </>
   );

@@ -1,12 +1,12 @@
 import { Body1, Caption1, Subtitle2, Tag } from '@fluentui/react-components';
 import { readFormTests } from '@tideform/engine/form-tests';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useMemo } from 'react';
 import { relatedTemplates } from './search-templates.ts';
 import { TemplateCards } from './TemplateCards.tsx';
 import { type FormTemplate, industries, type ListedTemplate } from './template.ts';
+import { templatesMessages } from './templates.messages.ts';
 import { useTemplatesStyles } from './templates.styles.ts';
-import { templatesWords } from './templates.words.ts';
 
 /** What a template is for, what it follows, and what is like it. */
 export function TemplateAbout(props: {
@@ -15,7 +15,7 @@ export function TemplateAbout(props: {
   readonly templates: readonly ListedTemplate[];
   readonly onChoose: (template: ListedTemplate) => void;
 }) {
-  const words = useWords(templatesWords);
+  const messages = useMessages(templatesMessages);
   const styles = useTemplatesStyles();
   const { template, templates, onChoose } = props;
   const { description, tags, source, tests } = template;
@@ -29,32 +29,32 @@ export function TemplateAbout(props: {
           {description}
         </Body1>
       )}
-      <ul className={styles.tagRow} aria-label={words.tags}>
+      <ul className={styles.tagRow} aria-label={messages.tags}>
         {tags.map((tag) => {
           const industry = industryOf(tag);
           return (
             <li key={tag}>
-              <Tag size="extra-small">{industry ? words.industries[industry] : tag}</Tag>
+              <Tag size="extra-small">{industry ? messages.industries[industry] : tag}</Tag>
             </li>
           );
         })}
       </ul>
       {source && (
         <Caption1 block className={styles.quiet}>
-          {words.source({ source })}
+          {messages.source({ source })}
         </Caption1>
       )}
       {count > 0 && (
         <Caption1 block className={styles.quiet}>
-          {words.tests({ count })}
+          {messages.tests({ count })}
         </Caption1>
       )}
       {related.length > 0 && (
         <>
           <Subtitle2 as="h3" className={styles.heading}>
-            {words.related}
+            {messages.related}
           </Subtitle2>
-          <TemplateCards isSmall label={words.related} templates={related} onChoose={onChoose} />
+          <TemplateCards isSmall label={messages.related} templates={related} onChoose={onChoose} />
         </>
       )}
     </div>

@@ -1,11 +1,11 @@
 import { Body1Strong, Caption1, mergeClasses } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { tintColors, tintOf } from '../ui/IconTile.tsx';
 import { joinParts } from '../ui/join-parts.ts';
 import { TinyForm } from './TinyForm.tsx';
 import { type Industry, industries, type ListedTemplate } from './template.ts';
+import { templatesMessages } from './templates.messages.ts';
 import { useTemplatesStyles } from './templates.styles.ts';
-import { templatesWords } from './templates.words.ts';
 
 /** Templates to choose from, as cards; small ones beside one that is being looked at. */
 export function TemplateCards(props: {
@@ -63,12 +63,12 @@ export function useAbout(
   { tags, fields, pages, from }: ListedTemplate,
   room: 'line' | 'card' | 'small' = 'line',
 ): string {
-  const words = useWords(templatesWords);
+  const messages = useMessages(templatesMessages);
   const industry = tags.find((tag): tag is Industry => industries.some((one) => one === tag));
   return joinParts([
     from,
-    room !== 'small' && industry ? words.industries[industry] : '',
-    fields === undefined ? '' : words.fields({ count: fields }),
-    room === 'line' && pages !== undefined && pages > 1 ? words.pages({ count: pages }) : '',
+    room !== 'small' && industry ? messages.industries[industry] : '',
+    fields === undefined ? '' : messages.fields({ count: fields }),
+    room === 'line' && pages !== undefined && pages > 1 ? messages.pages({ count: pages }) : '',
   ]);
 }

@@ -1,17 +1,17 @@
 import { Spinner } from '@fluentui/react-components';
 import { specs } from '@tideform/components/specs';
 import { createSession, upgradeForm } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useMemo } from 'react';
 import { FormRunner } from '../form/FormRunner.tsx';
 import { useViews } from '../form/useViews.ts';
 import type { FormTemplate } from './template.ts';
+import { templatesMessages } from './templates.messages.ts';
 import { useTemplatesStyles } from './templates.styles.ts';
-import { templatesWords } from './templates.words.ts';
 
 /** The form of a template, to be tried. Nobody has looked at code of others yet: it does not run here. */
 export function TemplateForm({ template }: { readonly template: FormTemplate }) {
-  const words = useWords(templatesWords);
+  const messages = useMessages(templatesMessages);
   const styles = useTemplatesStyles();
   const { schema } = template;
   const session = useMemo(
@@ -23,7 +23,7 @@ export function TemplateForm({ template }: { readonly template: FormTemplate }) 
   if (!hasViews) return <Spinner size="medium" />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-    <section className={styles.stage} tabIndex={0} aria-label={words.tryIt}>
+    <section className={styles.stage} tabIndex={0} aria-label={messages.tryIt}>
       <div className={styles.paper}>
         <FormRunner isCodeOff session={session} onSubmit={() => undefined} onAction={() => undefined} />
       </div>

@@ -7,21 +7,21 @@ import {
   Subtitle2,
   ToggleButton,
 } from '@fluentui/react-components';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { useMemo, useRef } from 'react';
-import { failureWords } from '../failures/failure.words.ts';
+import { failureMessages } from '../failures/failure.messages.ts';
 import { Knowledge } from '../ui/drawings/Knowledge.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
-import { uiWords } from '../ui/ui.words.ts';
+import { uiMessages } from '../ui/ui.messages.ts';
 import type { Loaded } from '../ui/useLoaded.ts';
 import { useOnline } from '../ui/useOnline.ts';
 import type { Gallery } from './load-templates.ts';
 import { searchTemplates } from './search-templates.ts';
 import { TemplateCards } from './TemplateCards.tsx';
 import { type Industry, industries, type ListedTemplate } from './template.ts';
+import { templatesMessages } from './templates.messages.ts';
 import { useTemplatesStyles } from './templates.styles.ts';
-import { templatesWords } from './templates.words.ts';
 import { useMoreNearEnd } from './useMoreNearEnd.ts';
 
 /** What somebody looks for in the gallery. */
@@ -45,7 +45,7 @@ export function TemplateGallery(props: {
   readonly onFilter: (filter: TemplateFilter) => void;
   readonly onChoose: (template: ListedTemplate) => void;
 }) {
-  const words = useWords(templatesWords);
+  const messages = useMessages(templatesMessages);
   const styles = useTemplatesStyles();
   const { hasTeams, isAlone = false, filter, onFilter } = props;
   const { search, industries: chosen, isOfTeams } = filter;
@@ -60,26 +60,26 @@ export function TemplateGallery(props: {
       <div className={styles.bar}>
         {!isAlone && (
           <Subtitle2 as="h3" className={mergeClasses(styles.heading, styles.barTitle)}>
-            {words.templates}
+            {messages.templates}
           </Subtitle2>
         )}
         <SearchField
           className={isAlone ? styles.wholeRow : styles.search}
-          label={words.search}
+          label={messages.search}
           value={search}
           onChange={(_, data) => onFilter({ ...filter, search: data.value })}
         />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row of chips everywhere */}
-      <div className={styles.chips} role="group" aria-label={words.industry}>
+      <div className={styles.chips} role="group" aria-label={messages.industry}>
         <Chip
-          name={words.all}
+          name={messages.all}
           isChosen={chosen.length === 0 && !isOfTeams}
           onPress={() => onFilter({ ...noTemplateFilter, search })}
         />
         {hasTeams && (
           <Chip
-            name={words.ofTeams}
+            name={messages.ofTeams}
             isChosen={isOfTeams}
             onPress={() => onFilter({ search, industries: [], isOfTeams: !isOfTeams })}
           />
@@ -87,7 +87,7 @@ export function TemplateGallery(props: {
         {industries.map((industry) => (
           <Chip
             key={industry}
-            name={words.industries[industry]}
+            name={messages.industries[industry]}
             isChosen={chosen.includes(industry)}
             onPress={() => toggle(industry)}
           />
@@ -117,9 +117,9 @@ function Chip(props: { readonly name: string; readonly isChosen: boolean; readon
 const nothing: Gallery = { templates: [], missing: [] };
 
 function Found({ gallery, filter, onFilter, onChoose }: Parameters<typeof TemplateGallery>[0]) {
-  const words = useWords(templatesWords);
-  const ui = useWords(uiWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(templatesMessages);
+  const ui = useMessages(uiMessages);
+  const failures = useMessages(failureMessages);
   const styles = useTemplatesStyles();
   const { locale } = useSpeech();
   const isOnline = useOnline();
@@ -135,7 +135,7 @@ function Found({ gallery, filter, onFilter, onChoose }: Parameters<typeof Templa
         <EmptyState
           level="h2"
           title={failures.oops}
-          text={isOnline ? '' : words.offline}
+          text={isOnline ? '' : messages.offline}
           action={<Button onClick={retry}>{ui.tryAgain}</Button>}
         />
       </div>
@@ -147,20 +147,20 @@ function Found({ gallery, filter, onFilter, onChoose }: Parameters<typeof Templa
     <>
       <div className={styles.told}>
         <Body1 role="status">
-          {(search.trim() === '' ? words.found : words.bestFirst)({ count: found.length })}
-          {missing.length > 0 && ` ${words.missing({ hosts: new Intl.ListFormat(locale).format(missing) })}`}
+          {(search.trim() === '' ? messages.found : messages.bestFirst)({ count: found.length })}
+          {missing.length > 0 && ` ${messages.missing({ hosts: new Intl.ListFormat(locale).format(missing) })}`}
         </Body1>
         {isFiltered && (
           <Button appearance="subtle" size="small" className={styles.clear} onClick={() => onFilter(noTemplateFilter)}>
-            {words.clear}
+            {messages.clear}
           </Button>
         )}
       </div>
       <div className={styles.scroll} ref={scroller} onScroll={onScroll}>
         {found.length === 0 ? (
-          <EmptyState art={Knowledge} title={words.none} text={words.noneText} />
+          <EmptyState art={Knowledge} title={messages.none} text={messages.noneText} />
         ) : (
-          <TemplateCards label={words.templates} templates={found.slice(0, shown)} onChoose={onChoose} />
+          <TemplateCards label={messages.templates} templates={found.slice(0, shown)} onChoose={onChoose} />
         )}
       </div>
     </>
@@ -168,10 +168,10 @@ function Found({ gallery, filter, onFilter, onChoose }: Parameters<typeof Templa
 }
 
 function Bones() {
-  const words = useWords(templatesWords);
+  const messages = useMessages(templatesMessages);
   const styles = useTemplatesStyles();
   return (
-    <Skeleton aria-label={words.loading} className={styles.grid}>
+    <Skeleton aria-label={messages.loading} className={styles.grid}>
       {[1, 2, 3, 4, 5, 6, 7, 8].map((number) => (
         <SkeletonItem key={number} className={styles.bone} />
       ))}

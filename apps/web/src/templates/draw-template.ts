@@ -1,6 +1,6 @@
 import { sampleDataOf } from '@tideform/components/sample-data';
 import { upgradeForm } from '@tideform/engine';
-import type { Speech } from '@tideform/words';
+import type { Speech } from '@tideform/i18n';
 import { createPdfPort } from '../paper/create-pdf-port.ts';
 import type { FormTemplate } from './template.ts';
 

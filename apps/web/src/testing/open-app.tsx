@@ -2,8 +2,8 @@
 import 'fake-indexeddb/auto';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Speech } from '@tideform/words';
-import { SpeechContext } from '@tideform/words/react';
+import type { Speech } from '@tideform/i18n';
+import { SpeechContext } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { type Data, DataContext } from '../data/data-context.ts';

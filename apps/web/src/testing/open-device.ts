@@ -1,5 +1,6 @@
 // Before Dexie, as in device.ts.
 import 'fake-indexeddb/auto';
+import type { TenantRule } from '@tideform/graph';
 import { type Database, type FormRow, openDatabase, type ResponseRow, type TeamRow } from '@tideform/sync';
 import { clientOf, createStillPorts, layTenant, lookInto, type SubmittedRow } from '@tideform/sync/testing/library';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
@@ -17,6 +18,8 @@ interface DeviceRows {
   readonly submitted?: readonly SubmittedRow[];
   /** `false`: neither the list of teams nor anything of them was ever brought to this device. */
   readonly isBrought?: boolean;
+  /** How strict the tenant is; as a strict one by default. */
+  readonly tenantRules?: readonly TenantRule[];
 }
 
 export interface TeamDevice extends Device {
@@ -33,8 +36,9 @@ export interface TeamDevice extends Device {
  * have put it there. Ids of items are the library's, whatever the rows said.
  */
 export async function openDevice(rows: DeviceRows = {}): Promise<TeamDevice> {
-  const { teams = [], forms = [], submitted = [] } = rows;
-  const { graph, server, ...laid } = await layTenant({ teams, forms, submitted }, amira);
+  const { teams = [], forms = [], submitted = [], tenantRules } = rows;
+  const tenant = { teams, forms, submitted, ...(tenantRules && { tenantRules }) };
+  const { graph, server, ...laid } = await layTenant(tenant, amira);
   const database = await openRows({ ...rows, ...laid });
   const requests: string[] = [];
   let failure: 'lost' | number | undefined;
@@ -61,7 +65,7 @@ export async function openDevice(rows: DeviceRows = {}): Promise<TeamDevice> {
 }
 
 /** The database of Amira's device with these rows, whatever lies in libraries. */
-export async function openRows(rows: Omit<DeviceRows, 'submitted'>): Promise<Database> {
+export async function openRows(rows: Omit<DeviceRows, 'submitted' | 'tenantRules'>): Promise<Database> {
   const database = await openDatabase({ name: 'tideform', indexedDB: new IDBFactory(), keyRange: IDBKeyRange });
   const { teams = [], forms = [], responses = [], isBrought = true } = rows;
   await database.teams.bulkPut([...teams]);

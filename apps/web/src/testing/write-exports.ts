@@ -1,26 +1,26 @@
-import { columnWords, deskColumns } from '@tideform/desk';
 import type { FormDefinition } from '@tideform/engine';
+import { columnMessages, submissionColumns } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { columnsOf } from '../screens/submissions/answer-columns.ts';
-import { deskWords } from '../screens/submissions/desk/desk.words.ts';
-import { exportsWords } from '../screens/submissions/exports/exports.words.ts';
+import { exportsMessages } from '../screens/submissions/exports/exports.messages.ts';
 import { mergePdfs } from '../screens/submissions/exports/merge-pdfs.ts';
 import { writePbit } from '../screens/submissions/exports/power-bi/write-pbit.ts';
 import { writeWorkbook } from '../screens/submissions/exports/sheets/write-workbook.ts';
 import { writeCsv } from '../screens/submissions/exports/write-csv.ts';
 import { writeJsonLines } from '../screens/submissions/exports/write-json-lines.ts';
 import { writeZip } from '../screens/submissions/exports/write-zip.ts';
+import { submissionsTableMessages } from '../screens/submissions/submissions-table/submissions-table.messages.ts';
 
 const speech = { language: 'en', locale: 'en' } as const;
 
 /** The files that the desk offers of submissions, for programs that open them. */
 export async function writeExports(form: FormDefinition, items: readonly SubmissionItem[]) {
   const words = {
-    desk: await deskWords.read(speech),
-    columns: await columnWords.read(speech),
-    exports: await exportsWords.read(speech),
+    submissionsTable: await submissionsTableMessages.read(speech),
+    columns: await columnMessages.read(speech),
+    exports: await exportsMessages.read(speech),
   };
-  const columns = deskColumns(await columnsOf(form, speech), words.columns, {
+  const columns = submissionColumns(await columnsOf(form, speech), words.columns, {
     locale: 'en',
     anonymous: 'Anonymous',
   });

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useRef, useState } from 'react';
-import { codeEditorWords } from './code-editor/code-editor.words.ts';
+import { codeEditorMessages } from './code-editor/code-editor.messages.ts';
 import type { ComparedSource } from './code-editor/open-comparison.ts';
 
 const useStyles = makeStyles({
@@ -25,7 +25,7 @@ interface CodeComparisonProps {
 
 /** Two pieces of JSON side by side, to be read. The editor is loaded when it is first drawn. */
 export function CodeComparison({ loading, before, after }: CodeComparisonProps) {
-  const words = useWords(codeEditorWords);
+  const messages = useMessages(codeEditorMessages);
   const styles = useStyles();
   const place = useRef<HTMLDivElement>(null);
   const [isLoaded, setLoaded] = useState(false);
@@ -34,14 +34,14 @@ export function CodeComparison({ loading, before, after }: CodeComparisonProps) 
     let isOver = false;
     void import('./code-editor/open-comparison.ts').then(({ openComparison }) => {
       if (isOver || !place.current) return;
-      close = openComparison(place.current, { before, after, words });
+      close = openComparison(place.current, { before, after, messages });
       setLoaded(true);
     });
     return () => {
       isOver = true;
       close();
     };
-  }, [before, after, words]);
+  }, [before, after, messages]);
   return (
     <div dir="ltr" className={styles.frame}>
       {!isLoaded && <div className={styles.loading}>{loading}</div>}

@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { type Ref, useContext, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { CheckCode } from './code-editor/check-code.ts';
-import { type CodeEditorWords, codeEditorWords } from './code-editor/code-editor.words.ts';
+import { type CodeEditorMessages, codeEditorMessages } from './code-editor/code-editor.messages.ts';
 import type { OfferedName } from './code-editor/complete-names.ts';
 import type { OpenEditor } from './code-editor/open-editor.ts';
 import type { openTypes } from './code-editor/type-check/open-types.ts';
@@ -43,7 +43,7 @@ interface CodeEditorProps {
 
 /** An editor of JSON, JavaScript or CSS. It is loaded when it is first drawn. */
 export function CodeEditor(props: CodeEditorProps) {
-  const words = useWords(codeEditorWords);
+  const messages = useMessages(codeEditorMessages);
   const { language: spoken } = useSpeech();
   const loadTypes = useContext(TypesContext);
   const styles = useStyles();
@@ -59,12 +59,12 @@ export function CodeEditor(props: CodeEditorProps) {
     const check: CheckCode = (code) => latest.current.check?.(code) ?? [];
     void Promise.all([
       import('./code-editor/open-editor.ts'),
-      loadLanguage(language, names, words, check, loadTypes && { load: loadTypes, language: spoken }),
+      loadLanguage(language, names, messages, check, loadTypes && { load: loadTypes, language: spoken }),
     ]).then(([{ openEditor }, extension]) => {
       if (isOver || !place.current) return;
       const { label, value } = latest.current;
       const onChange = (text: string) => latest.current.onChange(text);
-      editor.current = openEditor(place.current, { label, value, language: extension, words, onChange });
+      editor.current = openEditor(place.current, { label, value, language: extension, messages, onChange });
       setLoaded(true);
       if (latest.current.takesFocus) editor.current.focus();
     });
@@ -72,7 +72,7 @@ export function CodeEditor(props: CodeEditorProps) {
       isOver = true;
       editor.current?.close();
     };
-  }, [words, spoken, loadTypes]);
+  }, [messages, spoken, loadTypes]);
   return (
     <div dir="ltr" className={mergeClasses(styles.frame, props.height === 'lines' && styles.lines)}>
       {!isLoaded && <div className={styles.loading}>{props.loading}</div>}
@@ -84,14 +84,14 @@ export function CodeEditor(props: CodeEditorProps) {
 async function loadLanguage(
   language: NonNullable<CodeEditorProps['language']>,
   names: readonly OfferedName[],
-  words: CodeEditorWords,
+  messages: CodeEditorMessages,
   check: CheckCode,
   types?: { readonly load: () => Promise<typeof openTypes>; readonly language: string },
 ) {
   if (language === 'css') return (await import('./code-editor/css-language.ts')).cssLanguage(check);
-  if (language === 'json') return (await import('./code-editor/json-language.ts')).jsonLanguage(words);
+  if (language === 'json') return (await import('./code-editor/json-language.ts')).jsonLanguage(messages);
   const { javascriptLanguage } = await import('./code-editor/javascript-language.ts');
   // Where no names are known, nobody builds a form.
-  if (!types || names.length === 0) return javascriptLanguage(names, words);
-  return javascriptLanguage(names, words, { open: await types.load(), language: types.language });
+  if (!types || names.length === 0) return javascriptLanguage(names, messages);
+  return javascriptLanguage(names, messages, { open: await types.load(), language: types.language });
 }

@@ -1,10 +1,10 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import { useDangerClass } from '@tideform/components/kit/classes/useDangerClass.tsx';
 import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
 import { DialogFrame } from './DialogFrame.tsx';
-import { uiWords } from './ui.words.ts';
+import { uiMessages } from './ui.messages.ts';
 import { useAttempt } from './useAttempt.ts';
 
 /**
@@ -25,7 +25,7 @@ export function ConfirmDialog(props: {
   /** What it does cannot be taken back. */
   readonly isDanger?: boolean;
 }) {
-  const words = useWords(uiWords);
+  const messages = useMessages(uiMessages);
   const danger = useDangerClass();
   const { isBusy, error, attempt } = useAttempt();
   const confirm = () =>
@@ -45,7 +45,7 @@ export function ConfirmDialog(props: {
         actions={
           <>
             <Button disabled={isBusy} onClick={close}>
-              {words.cancel}
+              {messages.cancel}
             </Button>
             <Button
               appearance="primary"

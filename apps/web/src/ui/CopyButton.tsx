@@ -1,14 +1,14 @@
 import { Button } from '@fluentui/react-components';
 import { CheckmarkRegular, CopyRegular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useState } from 'react';
-import { uiWords } from './ui.words.ts';
+import { uiMessages } from './ui.messages.ts';
 
 const shownMs = 2000;
 
 /** Copies `text`; says so for two seconds. */
 export function CopyButton({ text, children }: { readonly text: string; readonly children: string }) {
-  const words = useWords(uiWords);
+  const messages = useMessages(uiMessages);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -20,7 +20,7 @@ export function CopyButton({ text, children }: { readonly text: string; readonly
       icon={isCopied ? <CheckmarkRegular /> : <CopyRegular />}
       onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(true))}
     >
-      {isCopied ? words.copied : children}
+      {isCopied ? messages.copied : children}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { uiWords } from './ui.words.ts';
+import { uiMessages } from './ui.messages.ts';
 
 /** Asks once whether something is to be deleted for good, which `children` say more of. */
 export function DeleteDialog(props: {
@@ -10,7 +10,7 @@ export function DeleteDialog(props: {
   readonly onDelete: () => Promise<void>;
   readonly onClose: () => void;
 }) {
-  const ui = useWords(uiWords);
+  const ui = useMessages(uiMessages);
   const { title, children, onDelete, onClose } = props;
   return (
     <ConfirmDialog isDanger title={title} confirm={ui.delete} onConfirm={onDelete} onClose={onClose}>

@@ -12,9 +12,9 @@ import {
   makeStyles,
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
-import { uiWords } from './ui.words.ts';
+import { uiMessages } from './ui.messages.ts';
 import { useFocusBack } from './useFocusBack.ts';
 
 const useStyles = makeStyles({
@@ -40,7 +40,7 @@ export function DialogFrame(props: {
   readonly surfaceClass?: string;
   readonly contentClass?: string;
 }) {
-  const words = useWords(uiWords);
+  const messages = useMessages(uiMessages);
   const styles = useStyles();
   const { title, subject, children, actions, error, onClose, isAlert, surfaceClass, contentClass } = props;
   useFocusBack();
@@ -56,7 +56,7 @@ export function DialogFrame(props: {
           <DialogTitle
             {...(!actions && {
               action: (
-                <Button appearance="subtle" icon={<DismissRegular />} aria-label={words.close} onClick={onClose} />
+                <Button appearance="subtle" icon={<DismissRegular />} aria-label={messages.close} onClick={onClose} />
               ),
             })}
           >

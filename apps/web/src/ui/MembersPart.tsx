@@ -1,6 +1,6 @@
 import { FluentProvider } from '@fluentui/react-components';
-import { directionOf, teamLanguages } from '@tideform/words';
-import { OwnSpeechContext, SpeechContext, useSpeech } from '@tideform/words/react';
+import { directionOf, teamLanguages } from '@tideform/i18n';
+import { OwnSpeechContext, SpeechContext, useSpeech } from '@tideform/i18n/react';
 import { type ReactNode, Suspense } from 'react';
 import { membersSpeech } from './members-speech.ts';
 import { usePartsClass } from './parts.styles.ts';

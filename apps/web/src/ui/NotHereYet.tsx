@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { EmptyState } from './EmptyState.tsx';
-import { uiWords } from './ui.words.ts';
+import { uiMessages } from './ui.messages.ts';
 
 interface NotHereYetProps {
   readonly isOnline: boolean;
@@ -12,7 +12,7 @@ interface NotHereYetProps {
 
 /** In place of what nobody knows yet: a list is never said to be empty, a right never to be missing. */
 export function NotHereYet(props: NotHereYetProps) {
-  const { notHere, tryAgain } = useWords(uiWords);
+  const { notHere, tryAgain } = useMessages(uiMessages);
   const { isOnline, onTryAgain, level = 'h2' } = props;
   return isOnline ? (
     <EmptyState

@@ -1,9 +1,9 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
 import { DialogFrame } from './DialogFrame.tsx';
-import { uiWords } from './ui.words.ts';
+import { uiMessages } from './ui.messages.ts';
 
 /** A dialog with something to write in: Cancel, and a button that saves and shows that it works. What is unsaved is asked about. */
 export function SavingDialog(props: {
@@ -22,7 +22,7 @@ export function SavingDialog(props: {
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
-  const words = useWords(uiWords);
+  const messages = useMessages(uiMessages);
   const { title, action, isBusy, error, isUnsaved, isWrong = false, formId, onSave, onClose, children } = props;
   const [close, question] = useCloseUnsaved(isUnsaved, onClose);
   return (
@@ -34,7 +34,7 @@ export function SavingDialog(props: {
         actions={
           <>
             <Button disabled={isBusy} onClick={close}>
-              {words.cancel}
+              {messages.cancel}
             </Button>
             <Button
               appearance="primary"

@@ -1,9 +1,9 @@
 import { SearchBox, type SearchBoxProps } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
-import { uiWords } from './ui.words.ts';
+import { useMessages } from '@tideform/i18n/react';
+import { uiMessages } from './ui.messages.ts';
 
 /** Searches by what is typed; `label` stands in it while it is empty. */
 export function SearchField({ label, ...props }: Omit<SearchBoxProps, 'dismiss'> & { readonly label: string }) {
-  const words = useWords(uiWords);
-  return <SearchBox placeholder={label} aria-label={label} dismiss={{ 'aria-label': words.clearText }} {...props} />;
+  const messages = useMessages(uiMessages);
+  return <SearchBox placeholder={label} aria-label={label} dismiss={{ 'aria-label': messages.clearText }} {...props} />;
 }

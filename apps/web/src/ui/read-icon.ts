@@ -1,4 +1,4 @@
-/** The longest of the 7,447 icons of the catalogue has 4,598 characters. */
+/** The longest of the 7,447 icons of the catalog has 4,598 characters. */
 const maxLength = 20_000;
 
 /** Numbers and the letters of path commands: nothing that could be more than a drawing. */

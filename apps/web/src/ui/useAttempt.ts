@@ -1,6 +1,6 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import { failureWords } from '../failures/failure.words.ts';
+import { failureMessages } from '../failures/failure.messages.ts';
 import { useReport } from '../failures/report-context.ts';
 import { wordCause } from '../failures/word-failure.ts';
 
@@ -14,7 +14,7 @@ export interface Attempt {
 }
 
 export function useAttempt(): Attempt {
-  const failures = useWords(failureWords);
+  const failures = useMessages(failureMessages);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const report = useReport();

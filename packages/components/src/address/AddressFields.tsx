@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { ControlGroup } from '../kit/ControlGroup.tsx';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { isDisabled } from '../kit/control-attributes.ts';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
+import { addressMessages } from './address.messages.ts';
 import { type AddressProps, type AddressValue, partNames, partsOf, typedAddress } from './address.ts';
-import { addressWords } from './address.words.ts';
 
 const useStyles = makeStyles({
   parts: {
@@ -33,7 +33,7 @@ export function AddressFields({ view }: { readonly view: ViewProps<AddressProps,
   const { id, state, onChange, onBlur } = view;
   const styles = useStyles();
   const classes = useKitClasses();
-  const words = useWords(addressWords);
+  const messages = useMessages(addressMessages);
   const parts = partsOf(state.value);
   // The summary of what is wrong leads to the field's own id.
   const idOf = (name: string) => (name === partNames[0] ? id : `${id}-${name}`);
@@ -42,7 +42,7 @@ export function AddressFields({ view }: { readonly view: ViewProps<AddressProps,
       {partNames.map((name) => (
         <div key={name} className={`${styles.part} ${name.startsWith('address') ? styles.whole : ''}`}>
           <label htmlFor={idOf(name)} className={classes.hint}>
-            {words.parts[name]}
+            {messages.parts[name]}
           </label>
           <TextBox
             id={idOf(name)}

@@ -51,7 +51,7 @@ it('takes an address that the search finds, with its parts', async () => {
 
 it('lets one type where the author allows it, and search again', async () => {
   open(madeMaps);
-  await userEvent.click(screen.getByRole('button', { name: 'Type the address instead' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Enter the address manually' }));
   await userEvent.type(screen.getByLabelText('City'), 'Berlin');
   await userEvent.click(screen.getByRole('button', { name: 'Search for an address' }));
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Home' }).value).toBe('');
@@ -63,6 +63,6 @@ it('keeps to the search where the author wants that, unless it does not answer',
   cleanup();
   open(goneMaps, { enableManualMode: false });
   await userEvent.type(screen.getByRole('combobox', { name: 'Home' }), 'quay');
-  await userEvent.click(await screen.findByRole('button', { name: 'Type the address instead' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Enter the address manually' }));
   expect(screen.getByLabelText('Address 1')).toBeTruthy();
 });

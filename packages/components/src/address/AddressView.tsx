@@ -1,5 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { controlAttributes, describedAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
@@ -8,8 +8,8 @@ import { PlaceBox } from '../kit/maps/PlaceBox.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { AddressFields } from './AddressFields.tsx';
+import { addressMessages } from './address.messages.ts';
 import { type AddressProps, type AddressValue, addressText, foundAddress } from './address.ts';
-import { addressWords } from './address.words.ts';
 
 type View = ViewProps<AddressProps, AddressValue>;
 
@@ -18,7 +18,7 @@ const useStyles = makeStyles({ other: { alignSelf: 'flex-start' } });
 export function AddressView(view: View) {
   const { props, state, onChange } = view;
   const styles = useStyles();
-  const words = useWords(addressWords);
+  const messages = useMessages(addressMessages);
   const maps = useMaps();
   const [isFailing, setFailing] = useState(false);
   const attributes = controlAttributes(view);
@@ -48,14 +48,14 @@ export function AddressView(view: View) {
     return (
       <FieldFrame view={view} labels="group">
         <AddressFields view={view} />
-        {maps && other(words.search, false)}
+        {maps && other(messages.search, false)}
       </FieldFrame>
     );
   }
   return (
     <FieldFrame view={view}>
       <SearchedAddress view={view} onFail={() => setFailing(true)} onFind={(place) => onChange(foundAddress(place))} />
-      {(props.enableManualMode || isFailing) && other(words.byHand, true)}
+      {(props.enableManualMode || isFailing) && other(messages.byHand, true)}
     </FieldFrame>
   );
 }
@@ -67,14 +67,14 @@ function SearchedAddress(props: {
   readonly onFind: (place: Parameters<typeof foundAddress>[0]) => void;
 }) {
   const { view } = props;
-  const words = useWords(addressWords);
+  const messages = useMessages(addressMessages);
   const [typed, setTyped] = useState<string>();
   return (
     <PlaceBox
       {...controlAttributes(view)}
       {...describedAttributes(view)}
       autoComplete="off"
-      placeholder={view.props.placeholder || words.search}
+      placeholder={view.props.placeholder || messages.search}
       shown={addressText(view.state.value)}
       typed={typed}
       onType={(text) => {

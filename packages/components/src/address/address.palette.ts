@@ -1,10 +1,10 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { addressPaletteWords } from './address.palette.words.ts';
+import { addressPaletteMessages } from './address.palette.messages.ts';
 import { type AddressProps, type AddressValue, typedAddress } from './address.ts';
 
 export const addressEntry: PaletteEntry<AddressProps, AddressValue> = {
   group: 'basic',
-  words: addressPaletteWords,
+  messages: addressPaletteMessages,
   start: ({ label }) => ({ label, input: true, provider: 'tfGoogle', enableManualMode: true }),
   sampleAnswer: () =>
     typedAddress({

@@ -1,18 +1,18 @@
 import { keySetting, labelSettings, requiredSettings, usualTabs } from '../kit/settings/common-settings.ts';
 import { choiceSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
-import { addressSettingsWords } from './address.settings.words.ts';
+import { addressSettingsMessages } from './address.settings.messages.ts';
 
-export const addressSettings = settingsForm(addressSettingsWords, (own, words) => ({
+export const addressSettings = settingsForm(addressSettingsMessages, (own, messages) => ({
   display: [
-    ...labelSettings(words),
-    textSetting('placeholder', words.placeholder, { description: words.placeholderHint }),
+    ...labelSettings(messages),
+    textSetting('placeholder', messages.placeholder, { description: messages.placeholderHint }),
   ],
   data: [
-    keySetting(words),
+    keySetting(messages),
     choiceSetting('provider', own.provider, own.providers),
     switchSetting('enableManualMode', own.manual, { description: own.manualHint }),
   ],
-  validation: requiredSettings(words),
-  ...usualTabs(words),
+  validation: requiredSettings(messages),
+  ...usualTabs(messages),
 }));

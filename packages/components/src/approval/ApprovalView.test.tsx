@@ -70,6 +70,6 @@ it('says who may decide to those who may not', () => {
   const tom = { id: 'tom', mail: 'tom@northgate.example' };
   draw({ definition: { ...definition, approvers: [lena, tom] }, disabled: true });
   expect(screen.getByText('Not decided yet')).toBeTruthy();
-  expect(screen.getByText('Only Lena Fischer or tom@northgate.example can decide here.')).toBeTruthy();
+  expect(screen.getByText('Only Lena Fischer or tom@northgate.example can approve or reject.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });

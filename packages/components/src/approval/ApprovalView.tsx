@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { Checkmark20Regular, Dismiss20Regular } from '@fluentui/react-icons';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { useEffect, useRef, useState } from 'react';
 import { ControlGroup } from '../kit/ControlGroup.tsx';
 import { describedAttributes, isDisabled } from '../kit/control-attributes.ts';
@@ -8,8 +8,8 @@ import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { usePeopleSource } from '../kit/people/PeopleSource.tsx';
 import { nameOf } from '../kit/people/stored-person.ts';
 import type { ViewProps } from '../kit/view-props.ts';
+import { approvalMessages } from './approval.messages.ts';
 import { type Approval, type ApprovalProps, approval, readApproval } from './approval.ts';
-import { approvalWords } from './approval.words.ts';
 import { CommentBox } from './CommentBox.tsx';
 import { Decision } from './Decision.tsx';
 import { useApprovalStyles } from './useApprovalStyles.tsx';
@@ -17,7 +17,7 @@ import { useApprovalStyles } from './useApprovalStyles.tsx';
 /** Two buttons and a comment; once it is decided who did and when, and how to take it back. */
 export function ApprovalView(view: ViewProps<ApprovalProps, Approval>) {
   const { id, props, state, onChange, onBlur } = view;
-  const words = useWords(approvalWords);
+  const messages = useMessages(approvalMessages);
   const styles = useApprovalStyles();
   const me = usePeopleSource()?.me;
   const read = readApproval(state.value);
@@ -45,7 +45,7 @@ export function ApprovalView(view: ViewProps<ApprovalProps, Approval>) {
             <Decision read={read} isEmpty={isEmpty} />
             {!isOff && (
               <Button {...button} id={id} appearance="subtle" onClick={undo}>
-                {words.undo}
+                {messages.undo}
               </Button>
             )}
           </div>
@@ -65,10 +65,10 @@ export function ApprovalView(view: ViewProps<ApprovalProps, Approval>) {
         {!isOff && isEmpty && (
           <div className={styles.line}>
             <Button {...button} id={id} icon={<Checkmark20Regular />} onClick={() => decide('approved')}>
-              {words.approve}
+              {messages.approve}
             </Button>
             <Button {...button} icon={<Dismiss20Regular />} onClick={() => decide('rejected')}>
-              {words.reject}
+              {messages.reject}
             </Button>
           </div>
         )}
@@ -79,12 +79,12 @@ export function ApprovalView(view: ViewProps<ApprovalProps, Approval>) {
 }
 
 function WhoMay({ approvers }: Pick<ApprovalProps, 'approvers'>) {
-  const words = useWords(approvalWords);
+  const messages = useMessages(approvalMessages);
   const styles = useApprovalStyles();
   const { locale } = useSpeech();
   if (approvers.length === 0) return null;
   const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(approvers.map(nameOf));
-  return <span className={styles.quiet}>{words.only({ names })}</span>;
+  return <span className={styles.quiet}>{messages.only({ names })}</span>;
 }
 
 /** The button that was pressed goes away: the focus goes on to the first that takes its place. */

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { boxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
-import { approvalWords } from './approval.words.ts';
+import { approvalMessages } from './approval.messages.ts';
 import { useApprovalStyles } from './useApprovalStyles.tsx';
 
 interface CommentBoxProps {
@@ -12,12 +12,12 @@ interface CommentBoxProps {
 
 /** What whoever decides has to say. */
 export function CommentBox({ id, text, onChange }: CommentBoxProps) {
-  const words = useWords(approvalWords);
+  const messages = useMessages(approvalMessages);
   const classes = useKitClasses();
   const styles = useApprovalStyles();
   return (
     <div className={styles.comment}>
-      <label htmlFor={id}>{words.comment}</label>
+      <label htmlFor={id}>{messages.comment}</label>
       <span className={boxClass(classes, false, false)}>
         <textarea
           id={id}

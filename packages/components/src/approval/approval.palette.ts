@@ -1,10 +1,10 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { approvalPaletteWords } from './approval.palette.words.ts';
+import { approvalPaletteMessages } from './approval.palette.messages.ts';
 import type { Approval, ApprovalProps } from './approval.ts';
 
 export const approvalEntry: PaletteEntry<ApprovalProps, Approval> = {
   group: 'data',
-  words: approvalPaletteWords,
+  messages: approvalPaletteMessages,
   start: ({ label }) => ({ label, input: true }),
   sampleAnswer: ({ approvers }) => ({
     status: 'approved',

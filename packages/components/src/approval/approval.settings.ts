@@ -1,11 +1,11 @@
 import { groupTabs, keySetting, labelSettings, requiredSettings } from '../kit/settings/common-settings.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
-import { approvalSettingsWords } from './approval.settings.words.ts';
+import { approvalSettingsMessages } from './approval.settings.messages.ts';
 
-export const approvalSettings = settingsForm(approvalSettingsWords, (own, words) => ({
-  display: labelSettings(words),
+export const approvalSettings = settingsForm(approvalSettingsMessages, (own, messages) => ({
+  display: labelSettings(messages),
   data: [
-    keySetting(words),
+    keySetting(messages),
     {
       type: 'user',
       key: 'approvers',
@@ -16,6 +16,6 @@ export const approvalSettings = settingsForm(approvalSettingsWords, (own, words)
       usersSource: 'organization',
     },
   ],
-  validation: requiredSettings(words),
-  ...groupTabs(words),
+  validation: requiredSettings(messages),
+  ...groupTabs(messages),
 }));

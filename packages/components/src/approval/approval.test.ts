@@ -1,12 +1,12 @@
 import { copyAnswers, createSession, prefillAnswers } from '@tideform/engine';
 import { expect, it } from 'vitest';
 import { specs } from '../specs.ts';
+import { approvalMessages } from './approval.messages.ts';
 import { printApproval } from './approval.print.ts';
 import { approval } from './approval.ts';
-import { approvalWords } from './approval.words.ts';
 
 const props = approval.props.parse({});
-const english = await approvalWords.read({ language: 'en', locale: 'en' });
+const english = await approvalMessages.read({ language: 'en', locale: 'en' });
 const print = (value: unknown, locale = 'en-GB') =>
   printApproval(english, locale)({ props, value: value as never, label: 'Boss', slots: [] });
 const lena = { id: 'lena', displayName: 'Lena Fischer' };
@@ -24,7 +24,7 @@ it('is empty until somebody decided', () => {
 it.each(['yes', 7, true, [decided], { status: 'perhaps' }, { by: lena }])('takes %j for no decision', (value) => {
   expect(approval.check(value as never, props)).toEqual([{ rule: 'decision' }]);
   expect(approval.logicValue(value as never, props)).toBe('');
-  expect(print(value)).toEqual([{ kind: 'pair', label: 'Boss', value: 'This decision cannot be shown.' }]);
+  expect(print(value)).toEqual([{ kind: 'pair', label: 'Boss', value: 'Can’t show this decision.' }]);
 });
 
 it('shows conditions what was decided', () => {

@@ -26,7 +26,7 @@ it('takes what is typed, and says that it was', async () => {
   render(<TryView definition={definition} onChange={onChange} />);
   await userEvent.type(box(), 'A 4');
   expect(onChange).toHaveBeenLastCalledWith({ value: 'A 4', format: 'manual' });
-  expect(screen.getByText('Typed by hand')).toBeTruthy();
+  expect(screen.getByText('Entered manually')).toBeTruthy();
   await userEvent.clear(box());
   expect(onChange).toHaveBeenLastCalledWith(undefined);
 });
@@ -47,7 +47,7 @@ it('cannot be typed where its author forbids it, but emptied', async () => {
   expect(onChange).toHaveBeenLastCalledWith(undefined);
   await scan();
   await screen.findByText('Camera not detected');
-  expect(screen.queryByRole('button', { name: 'Type it' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Enter code' })).toBeNull();
 });
 
 it.each([
@@ -74,7 +74,7 @@ it('asks for the camera that looks away from its person', async () => {
 it('leads back to the field: to type, and by closing', async () => {
   render(<TryView definition={definition} />);
   await scan();
-  await userEvent.click(await screen.findByRole('button', { name: 'Type it' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Enter code' }));
   await waitFor(() => expect(document.activeElement).toBe(box()));
   expect(screen.queryByRole('dialog')).toBeNull();
   await scan();

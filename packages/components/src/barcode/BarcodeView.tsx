@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Dismiss16Regular, QrCode20Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useRef, useState } from 'react';
 import { boxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { controlAttributes } from '../kit/control-attributes.ts';
@@ -9,8 +9,8 @@ import { focusAfterDialog } from '../kit/focus-after-dialog.ts';
 import { onDemand } from '../kit/on-demand.tsx';
 import { fieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
+import { barcodeMessages } from './barcode.messages.ts';
 import { type BarcodeProps, type BarcodeValue, codeText, TYPED } from './barcode.ts';
-import { barcodeWords } from './barcode.words.ts';
 import { codeNames } from './reading/code-format.ts';
 import type { ScannerProps } from './scanner/Scanner.tsx';
 
@@ -28,7 +28,7 @@ export function BarcodeView(view: ViewProps<BarcodeProps, BarcodeValue>) {
   const { definition, props, state, onChange, onBlur, inRow } = view;
   const styles = useStyles();
   const classes = useKitClasses();
-  const words = useWords(barcodeWords);
+  const messages = useMessages(barcodeMessages);
   const [isOpen, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const scan = useRef<HTMLButtonElement>(null);
@@ -65,7 +65,7 @@ export function BarcodeView(view: ViewProps<BarcodeProps, BarcodeValue>) {
             <Button
               appearance="transparent"
               icon={<Dismiss16Regular />}
-              aria-label={words.clear({ label })}
+              aria-label={messages.clear({ label })}
               onClick={() => {
                 onChange(undefined);
                 scan.current?.focus();
@@ -78,8 +78,8 @@ export function BarcodeView(view: ViewProps<BarcodeProps, BarcodeValue>) {
             ref={scan}
             className={styles.scan}
             icon={<QrCode20Regular />}
-            aria-label={words.scan({ label })}
-            title={words.scan({ label })}
+            aria-label={messages.scan({ label })}
+            title={messages.scan({ label })}
             onClick={() => setOpen(true)}
           />
         )}
@@ -87,7 +87,7 @@ export function BarcodeView(view: ViewProps<BarcodeProps, BarcodeValue>) {
       <FormatLine value={state.value} />
       {isOpen && (
         <Scanner
-          title={words.scan({ label: fieldLabel(definition) })}
+          title={messages.scan({ label: fieldLabel(definition) })}
           onFound={(found) => {
             navigator.vibrate?.(40);
             onChange(found);
@@ -104,9 +104,9 @@ export function BarcodeView(view: ViewProps<BarcodeProps, BarcodeValue>) {
 /** What kind of code it is, where that is known. */
 function FormatLine({ value }: { readonly value: BarcodeValue | undefined }) {
   const classes = useKitClasses();
-  const words = useWords(barcodeWords);
+  const messages = useMessages(barcodeMessages);
   const format = codeText(value) === '' ? undefined : value?.format;
-  if (format === TYPED) return <div className={classes.hint}>{words.typed}</div>;
+  if (format === TYPED) return <div className={classes.hint}>{messages.typed}</div>;
   if (typeof format !== 'string' || !Object.hasOwn(codeNames, format)) return null;
-  return <div className={classes.hint}>{words.kind({ name: codeNames[format as keyof typeof codeNames] })}</div>;
+  return <div className={classes.hint}>{messages.kind({ name: codeNames[format as keyof typeof codeNames] })}</div>;
 }

@@ -7,15 +7,15 @@ import {
 } from '../kit/settings/common-settings.ts';
 import { switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
-import { barcodeSettingsWords } from './barcode.settings.words.ts';
+import { barcodeSettingsMessages } from './barcode.settings.messages.ts';
 
-export const barcodeSettings = settingsForm(barcodeSettingsWords, (own, words) => ({
+export const barcodeSettings = settingsForm(barcodeSettingsMessages, (own, messages) => ({
   display: [
-    ...labelSettings(words),
-    textSetting('placeholder', words.placeholder, { description: words.placeholderHint }),
+    ...labelSettings(messages),
+    textSetting('placeholder', messages.placeholder, { description: messages.placeholderHint }),
     switchSetting('manualEntry', own.manualEntry, { defaultValue: true, description: own.manualEntryHint }),
   ],
-  data: [keySetting(words), textSetting('defaultValue', words.defaultValue)],
-  validation: [...requiredSettings(words), patternSetting(words)],
-  ...usualTabs(words),
+  data: [keySetting(messages), textSetting('defaultValue', messages.defaultValue)],
+  validation: [...requiredSettings(messages), patternSetting(messages)],
+  ...usualTabs(messages),
 }));

@@ -1,8 +1,8 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
+import { kitMessages } from '../kit/messages/kit.messages.ts';
 import { fieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
-import { kitWords } from '../kit/words/kit.words.ts';
 import { type ButtonProps, buttonAction } from './button.ts';
 
 const useStyles = makeStyles({
@@ -20,7 +20,7 @@ export function ButtonView({
   onAction,
 }: ViewProps<ButtonProps, boolean>) {
   const styles = useStyles();
-  const words = useWords(kitWords);
+  const messages = useMessages(kitMessages);
   const action = buttonAction(props);
   return (
     <Button
@@ -34,7 +34,7 @@ export function ButtonView({
         onAction(action);
       }}
     >
-      <bdi>{definition.label ? fieldLabel(definition) : props.label || words.submit}</bdi>
+      <bdi>{definition.label ? fieldLabel(definition) : props.label || messages.submit}</bdi>
     </Button>
   );
 }

@@ -1,8 +1,8 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { buttonPaletteWords } from './button.palette.words.ts';
+import { buttonPaletteMessages } from './button.palette.messages.ts';
 
 export const buttonEntry: PaletteEntry = {
   group: 'basic',
-  words: buttonPaletteWords,
+  messages: buttonPaletteMessages,
   start: ({ label }) => ({ label, input: true, action: 'submit', theme: 'primary', disableOnInvalid: true }),
 };

@@ -1,10 +1,10 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { checkboxPaletteWords } from './checkbox.palette.words.ts';
+import { checkboxPaletteMessages } from './checkbox.palette.messages.ts';
 import type { CheckboxProps } from './checkbox.ts';
 
 export const checkboxEntry: PaletteEntry<CheckboxProps, boolean> = {
   group: 'choice',
-  words: checkboxPaletteWords,
+  messages: checkboxPaletteMessages,
   start: ({ label }) => ({ label, input: true }),
   sampleAnswer: () => true,
 };

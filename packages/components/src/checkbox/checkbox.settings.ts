@@ -1,11 +1,11 @@
 import { keySetting, labelSettings, ownLabelTabs, requiredSettings } from '../kit/settings/common-settings.ts';
 import { switchSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
-import { checkboxSettingsWords } from './checkbox.settings.words.ts';
+import { checkboxSettingsMessages } from './checkbox.settings.messages.ts';
 
-export const checkboxSettings = settingsForm(checkboxSettingsWords, (own, words) => ({
-  display: labelSettings(words),
-  data: [keySetting(words), switchSetting('defaultValue', own.defaultValue)],
-  validation: requiredSettings(words),
-  ...ownLabelTabs(words),
+export const checkboxSettings = settingsForm(checkboxSettingsMessages, (own, messages) => ({
+  display: labelSettings(messages),
+  data: [keySetting(messages), switchSetting('defaultValue', own.defaultValue)],
+  validation: requiredSettings(messages),
+  ...ownLabelTabs(messages),
 }));

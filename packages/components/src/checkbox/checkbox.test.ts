@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { checkboxMessages } from './checkbox.messages.ts';
 import { printCheckbox } from './checkbox.print.ts';
 import { checkbox } from './checkbox.ts';
-import { checkboxWords } from './checkbox.words.ts';
 
-const words = await checkboxWords.read({ language: 'en', locale: 'en' });
+const messages = await checkboxMessages.read({ language: 'en', locale: 'en' });
 
 const props = checkbox.props.parse({});
 
@@ -27,7 +27,7 @@ describe('checkbox', () => {
   });
 
   it('prints an unticked box as No', () => {
-    expect(printCheckbox(words)({ props, value: undefined, label: 'Briefed', slots: [] })).toEqual([
+    expect(printCheckbox(messages)({ props, value: undefined, label: 'Briefed', slots: [] })).toEqual([
       { kind: 'pair', label: 'Briefed', value: 'No' },
     ]);
   });

@@ -1,9 +1,9 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { columnsPaletteWords } from './columns.palette.words.ts';
+import { columnsPaletteMessages } from './columns.palette.messages.ts';
 
 export const columnsEntry: PaletteEntry = {
   group: 'layout',
-  words: columnsPaletteWords,
+  messages: columnsPaletteMessages,
   start: ({ label }) => ({
     label,
     input: false,

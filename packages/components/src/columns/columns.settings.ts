@@ -1,9 +1,9 @@
 import { keySetting, layoutTabs } from '../kit/settings/common-settings.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
-import { columnsSettingsWords } from './columns.settings.words.ts';
+import { columnsSettingsMessages } from './columns.settings.messages.ts';
 
-export const columnsSettings = settingsForm(columnsSettingsWords, (own, words) => ({
+export const columnsSettings = settingsForm(columnsSettingsMessages, (own, messages) => ({
   display: [{ type: 'columnWidths', key: 'columns', label: own.columns, description: own.columnsHint, input: true }],
-  data: [keySetting(words)],
-  ...layoutTabs(words),
+  data: [keySetting(messages)],
+  ...layoutTabs(messages),
 }));

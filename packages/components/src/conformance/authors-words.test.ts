@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { walkComponents } from '@tideform/engine';
-import type { Spoken } from '@tideform/words';
+import type { Spoken } from '@tideform/i18n';
 import { describe, expect, it } from 'vitest';
 import { kinds } from '../palette.ts';
 import { settings } from '../settings.ts';
@@ -59,7 +59,7 @@ describe.each(types)('%s', (type) => {
     expect(left).toEqual([]);
   });
 
-  it('has no setting whose words bypass the catalogues', async () => {
+  it('has no setting whose words bypass the catalogs', async () => {
     const texts = (await settingTexts(type, madeUp)).filter(isSaid);
     expect(texts.length).toBeGreaterThan(3);
     expect(texts.filter((text) => !/[[].+~\]/.test(text))).toEqual([]);
@@ -85,7 +85,7 @@ it('names currencies as the person’s locale does', async () => {
   expect(await settingTexts('currency', english)).toContain('CHF – Swiss Franc');
 });
 
-/** Every text of a catalogue; what asks for values is given ones. */
+/** Every text of a catalog; what asks for values is given ones. */
 function saidBy(words: unknown): readonly string[] {
   if (typeof words === 'string') return [words];
   if (typeof words === 'function') return [String(words(new Proxy({}, { get: () => 1, has: () => true })))];
@@ -95,13 +95,13 @@ function saidBy(words: unknown): readonly string[] {
 const source = join(import.meta.dirname, '..');
 const editorFiles = ['editors', 'editing'].flatMap((folder) =>
   readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.words.ts'))
+    .filter((path) => path.endsWith('.messages.ts'))
     .map((path) => `${folder}/${path}`),
 );
 
 it.each(editorFiles)('%s speaks German without an English word', async (file) => {
-  const catalogues = Object.values(await import(join(source, file))) as readonly Spoken<unknown>[];
-  expect(catalogues).toHaveLength(1);
-  const [inEnglish, inGerman] = [saidBy(await catalogues[0]!.read(english)), saidBy(await catalogues[0]!.read(german))];
+  const catalogs = Object.values(await import(join(source, file))) as readonly Spoken<unknown>[];
+  expect(catalogs).toHaveLength(1);
+  const [inEnglish, inGerman] = [saidBy(await catalogs[0]!.read(english)), saidBy(await catalogs[0]!.read(german))];
   expect(inGerman.filter((text, index) => text === inEnglish[index] && isSaid(text) && !alike.has(text))).toEqual([]);
 });

@@ -56,12 +56,12 @@ export function keepsFormPromises(type: ComponentType): void {
   });
 
   it.each([english, german])(
-    'has a name in the palette that no other has, words to find it by, and settings to start with: $language',
+    'has a name in the palette that no other has, keywords to find it by, and settings to start with: $language',
     async (speech) => {
       const { all, create } = await kinds.read(speech);
-      const { name, words, label } = all.find((one) => one.type === type)!;
+      const { name, keywords, label } = all.find((one) => one.type === type)!;
       expect(all.filter((one) => one.name === name).map((one) => one.type)).toEqual([type]);
-      expect([name, words, label].every((text) => text.trim() === text && text !== '')).toBe(true);
+      expect([name, keywords, label].every((text) => text.trim() === text && text !== '')).toBe(true);
       expect(create(type)).not.toHaveProperty('key');
       // Other programs ask it of a form file: is there an answer?
       expect(create(type).input).toBe(spec.shape !== 'none');

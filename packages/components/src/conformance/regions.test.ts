@@ -7,9 +7,9 @@ import { dayEntry } from '../day/day.palette.ts';
 import { phoneNumberEntry } from '../phoneNumber/phoneNumber.palette.ts';
 import { timeEntry } from '../time/time.palette.ts';
 
-const words = { name: 'N', words: '', label: 'L' };
-const start = <Words>(entry: { start(words: Words, general: never): object }) =>
-  entry.start(words as Words, {} as never);
+const words = { name: 'N', keywords: '', label: 'L' };
+const start = <Messages>(entry: { start(messages: Messages, general: never): object }) =>
+  entry.start(words as Messages, {} as never);
 
 afterEach(() => vi.restoreAllMocks());
 

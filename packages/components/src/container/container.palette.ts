@@ -1,8 +1,8 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { containerPaletteWords } from './container.palette.words.ts';
+import { containerPaletteMessages } from './container.palette.messages.ts';
 
 export const containerEntry: PaletteEntry = {
   group: 'data',
-  words: containerPaletteWords,
+  messages: containerPaletteMessages,
   start: ({ label }) => ({ label, input: true, components: [] }),
 };

@@ -1,10 +1,10 @@
-import type { WordsOf } from '@tideform/words';
+import type { MessagesOf } from '@tideform/i18n';
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { contentPaletteWords } from './content.palette.words.ts';
+import { contentPaletteMessages } from './content.palette.messages.ts';
 
-export const contentEntry: PaletteEntry<never, never, WordsOf<typeof contentPaletteWords>> = {
+export const contentEntry: PaletteEntry<never, never, MessagesOf<typeof contentPaletteMessages>> = {
   group: 'media',
-  words: contentPaletteWords,
+  messages: contentPaletteMessages,
   start: ({ label, text }) => ({ label, input: false, html: `<p>${text}</p>` }),
   namedBy: 'html',
 };

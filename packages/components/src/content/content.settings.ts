@@ -1,9 +1,9 @@
 import { contentTabs, keySetting } from '../kit/settings/common-settings.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
-import { contentSettingsWords } from './content.settings.words.ts';
+import { contentSettingsMessages } from './content.settings.messages.ts';
 
-export const contentSettings = settingsForm(contentSettingsWords, (own, words) => ({
+export const contentSettings = settingsForm(contentSettingsMessages, (own, messages) => ({
   display: [{ type: 'richText', key: 'html', label: own.html, input: true, rows: 10 }],
-  data: [keySetting(words)],
-  ...contentTabs(words),
+  data: [keySetting(messages)],
+  ...contentTabs(messages),
 }));

@@ -1,4 +1,4 @@
-import { useSpeech } from '@tideform/words/react';
+import { useSpeech } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { NumberBox } from '../kit/numbers/NumberBox.tsx';

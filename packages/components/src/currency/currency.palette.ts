@@ -2,12 +2,12 @@ import type { NumberValue } from '../kit/numbers/number-rules.ts';
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
 import { currencyIn, regionOf } from '../kit/palette/region-defaults.ts';
 import { sampleNumber } from '../kit/palette/sample-number.ts';
-import { currencyPaletteWords } from './currency.palette.words.ts';
+import { currencyPaletteMessages } from './currency.palette.messages.ts';
 import type { CurrencyProps } from './currency.ts';
 
 export const currencyEntry: PaletteEntry<CurrencyProps, NumberValue> = {
   group: 'basic',
-  words: currencyPaletteWords,
+  messages: currencyPaletteMessages,
   start: ({ label }) => ({ label, input: true, currency: currencyIn(regionOf()) }),
   sampleAnswer: ({ validate }) => sampleNumber(validate),
 };

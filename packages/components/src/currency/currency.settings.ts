@@ -10,25 +10,25 @@ import {
 } from '../kit/settings/common-settings.ts';
 import { choiceSetting, numberSetting, switchSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
-import { currencySettingsWords } from './currency.settings.words.ts';
+import { currencySettingsMessages } from './currency.settings.messages.ts';
 import { CURRENCY_CODES } from './currency-codes.ts';
 
-export const currencySettings = settingsForm(currencySettingsWords, (own, words, { locale }) => ({
+export const currencySettings = settingsForm(currencySettingsMessages, (own, messages, { locale }) => ({
   display: [
-    ...labelSettings(words),
+    ...labelSettings(messages),
     {
       ...choiceSetting('currency', own.currency, currencyNames(locale)),
       type: 'pickedChoice',
       defaultValue: 'USD',
       validate: { required: true },
     },
-    ...typedSettings(words),
-    switchSetting('delimiter', words.numbers.thousands, { defaultValue: true }),
-    decimalsSetting(words, 2),
+    ...typedSettings(messages),
+    switchSetting('delimiter', messages.numbers.thousands, { defaultValue: true }),
+    decimalsSetting(messages, 2),
   ],
-  data: [keySetting(words), severalSetting(words), numberSetting('defaultValue', words.defaultValue)],
-  validation: [...requiredSettings(words), ...limitSettings(words)],
-  ...usualTabs(words),
+  data: [keySetting(messages), severalSetting(messages), numberSetting('defaultValue', messages.defaultValue)],
+  validation: [...requiredSettings(messages), ...limitSettings(messages)],
+  ...usualTabs(messages),
 }));
 
 function currencyNames(locale: string): Readonly<Record<string, string>> {

@@ -22,7 +22,7 @@ const definition = {
 const answer = ['a', 'b', 'c'].map((item) => ({ item }));
 
 const items = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
-const menuOf = (row: number) => screen.getByRole('button', { name: `More for row ${row}` });
+const menuOf = (row: number) => screen.getByRole('button', { name: `More actions for row ${row}` });
 
 async function choose(row: number, name: string) {
   await userEvent.click(menuOf(row));
@@ -58,7 +58,7 @@ describe('a data grid', () => {
     await choose(1, 'Move down');
     expect(items()).toEqual(['b', 'a', 'c']);
     expect(document.activeElement).toBe(menuOf(2));
-    expect(screen.getByRole('status').textContent).toBe('Row moved to place 2 of 3');
+    expect(screen.getByRole('status').textContent).toBe('Moved row to position 2 of 3');
   });
 
   it('moves a row with Alt and the arrows, and keeps the controls of the other rows', async () => {
@@ -140,7 +140,7 @@ describe('a data grid', () => {
   it('tells a German in the right number what was done', async () => {
     render(<TryView definition={definition} answer={answer} locale="de" />);
     const removeFirst = async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Mehr zu Zeile 1' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Weitere Aktionen für Zeile 1' }));
       await userEvent.click(screen.getByRole('menuitem', { name: 'Zeile löschen' }));
       return screen.getByRole('status').textContent;
     };
@@ -150,16 +150,16 @@ describe('a data grid', () => {
 
   it('tells an Arabic person in the dual what was done', async () => {
     render(<TryView definition={definition} answer={answer} locale="ar" />);
-    await userEvent.click(screen.getByRole('button', { name: /^المزيد للصف \u2068?1/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^مزيد من الإجراءات للصف \u2068?1/ }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'حذف الصف' }));
     expect(screen.getByRole('status').textContent).toBe('حُذف الصف \u20681\u2069. بقي صفان.');
   });
 
   it('says what it cannot show', () => {
     const { rerender } = render(<TryView definition={definition} answer="words" />);
-    expect(screen.getByText(/cannot be shown as rows/)).toBeTruthy();
+    expect(screen.getByText(/can’t be shown as rows/)).toBeTruthy();
     rerender(<TryView key="row" definition={definition} answer={[7, { item: 'a' }]} />);
-    expect(screen.getByText(/This row cannot be shown/)).toBeTruthy();
+    expect(screen.getByText(/This row can’t be shown/)).toBeTruthy();
     expect(items()).toEqual(['a']);
   });
 });

@@ -1,17 +1,17 @@
 import { Button } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useMemo } from 'react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { describedAttributes, labelId } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { GridNameProvider } from '../kit/InRow.tsx';
+import { kitMessages } from '../kit/messages/kit.messages.ts';
 import { fieldLabel } from '../kit/read/label.ts';
-import { rowsWords } from '../kit/rows/rows.words.ts';
+import { rowsMessages } from '../kit/rows/rows.messages.ts';
 import { useGridClasses } from '../kit/rows/useGridClasses.tsx';
 import { useGridColumns } from '../kit/rows/useGridColumns.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
-import { kitWords } from '../kit/words/kit.words.ts';
 import type { DatagridProps, DatagridValue } from './datagrid.ts';
 import { GridTable } from './GridTable.tsx';
 import { givenRows } from './given-rows.ts';
@@ -21,8 +21,8 @@ import { addButtonId, useRowEdits } from './rows/useRowEdits.tsx';
 /** A table of fields, or a card for each row where there is little room. */
 export function DatagridView(view: ViewProps<DatagridProps, DatagridValue, ReactNode>) {
   const { id, definition, props, state, rows: inView, onBlur } = view;
-  const words = useWords(rowsWords);
-  const { addAnother } = useWords(kitWords);
+  const messages = useMessages(rowsMessages);
+  const { addAnother } = useMessages(kitMessages);
   const { hiddenLabel } = useKitClasses();
   const classes = useGridClasses();
   const columns = useGridColumns(definition, state.visibleColumns, inView?.specOf);
@@ -59,8 +59,8 @@ export function DatagridView(view: ViewProps<DatagridProps, DatagridValue, React
             />
           </GridNameProvider>
         )}
-        {state.value !== undefined && <p className={classes.note}>{words.unreadable}</p>}
-        {rows.length === 0 && state.value === undefined && <p className={classes.note}>{words.none}</p>}
+        {state.value !== undefined && <p className={classes.note}>{messages.unreadable}</p>}
+        {rows.length === 0 && state.value === undefined && <p className={classes.note}>{messages.none}</p>}
         {position !== 'top' && addButton(addButtonId(id), rows.length)}
         <span role="status" className={hiddenLabel}>
           {edits.said}

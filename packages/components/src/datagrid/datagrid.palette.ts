@@ -1,10 +1,10 @@
-import type { WordsOf } from '@tideform/words';
+import type { MessagesOf } from '@tideform/i18n';
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
 import { newTextfield } from '../textfield/new-textfield.ts';
-import { datagridPaletteWords } from './datagrid.palette.words.ts';
+import { datagridPaletteMessages } from './datagrid.palette.messages.ts';
 
-export const datagridEntry: PaletteEntry<never, never, WordsOf<typeof datagridPaletteWords>> = {
+export const datagridEntry: PaletteEntry<never, never, MessagesOf<typeof datagridPaletteMessages>> = {
   group: 'data',
-  words: datagridPaletteWords,
+  messages: datagridPaletteMessages,
   start: ({ column, label }) => ({ label, input: true, components: [newTextfield(column)] }),
 };

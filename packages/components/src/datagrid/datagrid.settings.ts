@@ -1,5 +1,5 @@
 import type { ComponentDefinition } from '@tideform/engine';
-import type { WordsOf } from '@tideform/words';
+import type { MessagesOf } from '@tideform/i18n';
 import {
   groupTabs,
   keySetting,
@@ -10,29 +10,29 @@ import {
 import { codeSetting } from '../kit/settings/logic-settings.ts';
 import { choiceSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
-import { datagridSettingsWords } from './datagrid.settings.words.ts';
+import { datagridSettingsMessages } from './datagrid.settings.messages.ts';
 
-export const datagridSettings = settingsForm(datagridSettingsWords, (own, words) => ({
+export const datagridSettings = settingsForm(datagridSettingsMessages, (own, messages) => ({
   display: [
-    ...labelSettings(words),
-    textSetting('addAnother', words.rows.add, { placeholder: words.rows.addPlaceholder }),
+    ...labelSettings(messages),
+    textSetting('addAnother', messages.rows.add, { placeholder: messages.rows.addPlaceholder }),
     choiceSetting('addAnotherPosition', own.addPosition, own.addPositions),
     switchSetting('reorder', own.reorder),
     switchSetting('freezeHeader', own.freezeHeader, { description: own.freezeHeaderHint }),
   ],
   data: [
-    keySetting(words),
+    keySetting(messages),
     { type: 'gridColumns', key: 'components', label: own.columns, description: own.columnsHint, input: true },
     ...fixedRowSettings(own),
     switchSetting('initEmpty', own.initEmpty, unless('hasFixedRows')),
-    switchSetting('disableAddingRemovingRows', words.rows.isFixed, unless('hasFixedRows')),
+    switchSetting('disableAddingRemovingRows', messages.rows.isFixed, unless('hasFixedRows')),
     ...groupSettings(own),
   ],
-  validation: [...requiredSettings(words), ...rowCountSettings(words)],
-  ...withAdding(groupTabs(words), own),
+  validation: [...requiredSettings(messages), ...rowCountSettings(messages)],
+  ...withAdding(groupTabs(messages), own),
 }));
 
-type Own = WordsOf<typeof datagridSettingsWords>;
+type Own = MessagesOf<typeof datagridSettingsMessages>;
 
 const where = (when: string, eq: string) => ({ conditional: { show: true, when, eq } });
 const unless = (key: string) => where(key, 'false');

@@ -1,19 +1,19 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons';
 import { type FormDefinition, isRecord } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { ControlGroup } from '../kit/ControlGroup.tsx';
 import { isDisabled } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { kitMessages } from '../kit/messages/kit.messages.ts';
 import { useNestedForms } from '../kit/nested/NestedForms.tsx';
 import { useFocusNext } from '../kit/nested/useFocusNext.tsx';
 import { fieldLabel } from '../kit/read/label.ts';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
-import { kitWords } from '../kit/words/kit.words.ts';
+import { datamapMessages } from './datamap.messages.ts';
 import { type DatamapProps, type DatamapValue, entryData, withEntry, withoutEntry } from './datamap.ts';
-import { datamapWords } from './datamap.words.ts';
 import { EntryRow, RowFrame } from './EntryRow.tsx';
 import { useDatamapStyles } from './useDatamapClasses.tsx';
 import { type Entry, useEntries } from './useEntries.tsx';
@@ -22,13 +22,13 @@ type View = ViewProps<DatamapProps, DatamapValue, ReactNode>;
 
 /** Names and values, one below the other. */
 export function DatamapView(view: View) {
-  const words = useWords(datamapWords);
+  const messages = useMessages(datamapMessages);
   const styles = useDatamapStyles();
   const { props, onBlur } = view;
   const [component] = props.valueComponent;
-  const keyLabel = props.keyLabel || words.key;
+  const keyLabel = props.keyLabel || messages.key;
   const isAnswered = useNestedForms() !== undefined;
-  const valueLabel = (component && fieldLabel(component)) || words.value;
+  const valueLabel = (component && fieldLabel(component)) || messages.value;
   const names = [keyLabel, valueLabel];
   const isRemovable = isAnswered && !isFixed(view);
   return (
@@ -75,8 +75,8 @@ function Blank({ view: { props, slot }, keyLabel, styles }: PartProps) {
 
 function Entries({ view, keyLabel, valueLabel, styles }: PartProps) {
   const { id, props, state, onChange } = view;
-  const words = useWords(datamapWords);
-  const { addAnother } = useWords(kitWords);
+  const messages = useMessages(datamapMessages);
+  const { addAnother } = useMessages(kitMessages);
   const entries = useEntries(state.value);
   const value = isRecord(state.value) ? state.value : {};
   // What changes one entry must know of what changed another a moment ago.
@@ -101,10 +101,10 @@ function Entries({ view, keyLabel, valueLabel, styles }: PartProps) {
     focus(entries.length === 1 ? id : `${id}-add`);
     change(withoutEntry(latest.current, entry.name));
   };
-  if (state.value !== undefined && !isRecord(state.value)) return <p className={styles.note}>{words.unreadable}</p>;
+  if (state.value !== undefined && !isRecord(state.value)) return <p className={styles.note}>{messages.unreadable}</p>;
   return (
     <>
-      {entries.length === 0 && <p className={styles.note}>{words.none}</p>}
+      {entries.length === 0 && <p className={styles.note}>{messages.none}</p>}
       {entries.map((entry, index) => (
         <EntryRow
           key={entry.id}

@@ -1,15 +1,15 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { Delete20Regular } from '@fluentui/react-icons';
 import type { FormDefinition } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { issuesId } from '../kit/control-attributes.ts';
 import { InRowProvider } from '../kit/InRow.tsx';
 import { IssueLines } from '../kit/IssueList.tsx';
 import { NestedForm } from '../kit/nested/NestedForm.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
+import { datamapMessages } from './datamap.messages.ts';
 import { isReservedName, valueIn } from './datamap.ts';
-import { datamapWords } from './datamap.words.ts';
 import type { useDatamapStyles } from './useDatamapClasses.tsx';
 
 interface EntryRowProps {
@@ -34,7 +34,7 @@ interface EntryRowProps {
 
 /** One name and its value. NOTE: a name is taken when the box is left: on the way to it, it may be another entry's. */
 export function EntryRow({ id, number, name, styles, ...entry }: EntryRowProps) {
-  const words = useWords(datamapWords);
+  const messages = useMessages(datamapMessages);
   const [typed, setTyped] = useState<string>();
   const shown = typed ?? name;
   const problem = problemOf(shown, entry.others);
@@ -49,7 +49,7 @@ export function EntryRow({ id, number, name, styles, ...entry }: EntryRowProps) 
       <TextBox
         id={id}
         type="text"
-        aria-label={words.ofEntry({ name: entry.keyLabel, number })}
+        aria-label={messages.ofEntry({ name: entry.keyLabel, number })}
         aria-invalid={problem !== undefined || isMissing || undefined}
         aria-describedby={problem ? issuesId(id) : undefined}
         placeholder={entry.keyLabel}
@@ -58,10 +58,10 @@ export function EntryRow({ id, number, name, styles, ...entry }: EntryRowProps) 
         onChange={(event) => setTyped(event.target.value)}
         onBlur={take}
       />
-      {problem && <IssueLines id={issuesId(id)} sentences={[words[problem]]} />}
+      {problem && <IssueLines id={issuesId(id)} sentences={[messages[problem]]} />}
     </div>
   );
-  const suffix = words.ofEntry({ name: '', number });
+  const suffix = messages.ofEntry({ name: '', number });
   const inEntry = useMemo(() => ({ suffix, around: suffix, hasColumnHead: false }), [suffix]);
   const value = (
     <div className={styles.part} data-head={entry.valueLabel}>
@@ -96,7 +96,7 @@ interface RowFrameProps {
 }
 
 export function RowFrame({ parts, styles, number, isOff, onRemove }: RowFrameProps) {
-  const words = useWords(datamapWords);
+  const messages = useMessages(datamapMessages);
   return (
     <div className={mergeClasses(styles.row, onRemove && styles.removable)}>
       {parts[0]}
@@ -106,7 +106,7 @@ export function RowFrame({ parts, styles, number, isOff, onRemove }: RowFramePro
           appearance="subtle"
           className={styles.remove}
           icon={<Delete20Regular />}
-          aria-label={words.remove({ number })}
+          aria-label={messages.remove({ number })}
           disabled={isOff}
           onClick={onRemove}
         />

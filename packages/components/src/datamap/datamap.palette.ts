@@ -1,12 +1,12 @@
-import type { WordsOf } from '@tideform/words';
+import type { MessagesOf } from '@tideform/i18n';
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
 import { newTextfield } from '../textfield/new-textfield.ts';
-import { datamapPaletteWords } from './datamap.palette.words.ts';
+import { datamapPaletteMessages } from './datamap.palette.messages.ts';
 import { type DatamapProps, type DatamapValue, VALUE } from './datamap.ts';
 
-export const datamapEntry: PaletteEntry<DatamapProps, DatamapValue, WordsOf<typeof datamapPaletteWords>> = {
+export const datamapEntry: PaletteEntry<DatamapProps, DatamapValue, MessagesOf<typeof datamapPaletteMessages>> = {
   group: 'data',
-  words: datamapPaletteWords,
+  messages: datamapPaletteMessages,
   start: ({ label, value }) => ({
     label,
     input: true,

@@ -1,18 +1,18 @@
 import { isRecord, type PrintAnswer, type PrintBlock } from '@tideform/engine';
-import type { WordsOf } from '@tideform/words';
+import type { MessagesOf } from '@tideform/i18n';
 import type { PrintInside } from '../kit/nested/print-inside.ts';
 import { fieldLabel } from '../kit/read/label.ts';
 import { blankRows, printRowsTable } from '../kit/rows/print-rows.ts';
+import type { datamapMessages } from './datamap.messages.ts';
 import { type DatamapProps, type DatamapValue, entryData } from './datamap.ts';
-import type { datamapWords } from './datamap.words.ts';
 
 /** A table of names and values. No entry: the label and a dash. */
 export const printDatamap =
-  (words: WordsOf<typeof datamapWords>, printInside: PrintInside): PrintAnswer<DatamapProps, DatamapValue> =>
+  (messages: MessagesOf<typeof datamapMessages>, printInside: PrintInside): PrintAnswer<DatamapProps, DatamapValue> =>
   ({ props, value, label, isBlank }) => {
     const names = isRecord(value) ? Object.keys(value) : [];
     const [component] = props.valueComponent;
-    const header = [props.keyLabel || words.key, (component && fieldLabel(component)) || words.value];
+    const header = [props.keyLabel || messages.key, (component && fieldLabel(component)) || messages.value];
     const caption = props.hideLabel ? '' : label;
     if (isBlank) return [printRowsTable(blankRows(undefined, header), header, caption)];
     if (!isRecord(value) || names.length === 0) return [{ kind: 'pair', label, value: '' }];

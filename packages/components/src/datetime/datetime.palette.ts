@@ -1,11 +1,11 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
 import { brokenDateRules, limitsOf } from './date-rules.ts';
-import { datetimePaletteWords } from './datetime.palette.words.ts';
+import { datetimePaletteMessages } from './datetime.palette.messages.ts';
 import type { DatetimeProps, DatetimeValue } from './datetime.ts';
 
 export const datetimeEntry: PaletteEntry<DatetimeProps, DatetimeValue> = {
   group: 'dates',
-  words: datetimePaletteWords,
+  messages: datetimePaletteMessages,
   start: ({ label }) => ({ label, input: true }),
   /** A weekday, a day of a weekend or the author's first or last one: whichever may be answered. */
   sampleAnswer(props) {

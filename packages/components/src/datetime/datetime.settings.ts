@@ -9,30 +9,30 @@ import {
 import { formatSetting } from '../kit/settings/format-setting.ts';
 import { choiceSetting, dateSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
-import { datetimeSettingsWords } from './datetime.settings.words.ts';
+import { datetimeSettingsMessages } from './datetime.settings.messages.ts';
 
 const formats = ['yyyy-MM-dd HH:mm', 'dd-MM-yyyy HH:mm', 'MM-dd-yyyy hh:mm a', 'd MMMM yyyy HH:mm'] as const;
 
 /** From Monday on; the numbers are those of the calendar, Sunday's is 0. */
 const weekdays = ['1', '2', '3', '4', '5', '6', '0'] as const;
 
-export const datetimeSettings = settingsForm(datetimeSettingsWords, (own, words, { locale }) => ({
+export const datetimeSettings = settingsForm(datetimeSettingsMessages, (own, messages, { locale }) => ({
   display: [
-    ...labelSettings(words),
+    ...labelSettings(messages),
     switchSetting('enableDate', own.enableDate, { defaultValue: true }),
     switchSetting('enableTime', own.enableTime, { defaultValue: true }),
-    formatSetting(words, unchosen.date, formats, locale),
+    formatSetting(messages, unchosen.date, formats, locale),
     choiceSetting('displayInTimezone', own.zone, own.zones),
     textSetting('timezone', own.zoneName, {
       description: own.zoneNameHint,
       conditional: { show: true, when: 'displayInTimezone', eq: 'location' },
     }),
   ],
-  data: [keySetting(words), severalSetting(words), dateSetting('defaultValue', words.defaultValue)],
+  data: [keySetting(messages), severalSetting(messages), dateSetting('defaultValue', messages.defaultValue)],
   validation: [
-    ...requiredSettings(words),
-    dateSetting('datePicker.minDate', words.dates.first),
-    dateSetting('datePicker.maxDate', words.dates.last),
+    ...requiredSettings(messages),
+    dateSetting('datePicker.minDate', messages.dates.first),
+    dateSetting('datePicker.maxDate', messages.dates.last),
     switchSetting('datePicker.disableWeekends', own.noWeekends),
     switchSetting('datePicker.disableWeekdays', own.weekendsOnly),
     {
@@ -44,5 +44,5 @@ export const datetimeSettings = settingsForm(datetimeSettingsWords, (own, words,
     },
     textSetting('datePicker.disable', own.closedDates, { description: own.closedDatesHint }),
   ],
-  ...usualTabs(words),
+  ...usualTabs(messages),
 }));

@@ -1,13 +1,13 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import type { DayPart } from '../kit/dates/shown-day.ts';
 import { RequiredMark } from '../kit/FieldFrame.tsx';
 import { latinDigits } from '../kit/read/latin-digits.ts';
 import { SelectBox } from '../kit/SelectBox.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
+import { dayMessages } from './day.messages.ts';
 import type { DayProps } from './day.ts';
-import { dayWords } from './day.words.ts';
 
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', minWidth: 0 },
@@ -38,12 +38,12 @@ export function DayPartBox({ id, part, settings, hidesLabel, number, isOff, isWr
   const styles = useStyles();
   const classes = useKitClasses();
   const { locale } = useSpeech();
-  const words = useWords(dayWords);
+  const messages = useMessages(dayMessages);
   const attributes = { id, disabled: isOff, 'aria-invalid': isWrong || undefined } as const;
   return (
     <span className={mergeClasses(styles.part, styles[part])}>
       <label htmlFor={id} className={hidesLabel ? classes.hiddenLabel : mergeClasses(classes.label, styles.label)}>
-        {words[part]}
+        {messages[part]}
         {settings.required && <RequiredMark />}
       </label>
       {part === 'month' ? (

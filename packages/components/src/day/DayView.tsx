@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { wordOf } from '@tideform/engine';
-import { useSpeech } from '@tideform/words/react';
+import { useSpeech } from '@tideform/i18n/react';
 import { ControlGroup } from '../kit/ControlGroup.tsx';
 import { describedAttributes, isDisabled, labelId } from '../kit/control-attributes.ts';
 import { type DayPart, shownDay } from '../kit/dates/shown-day.ts';

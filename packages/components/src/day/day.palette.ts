@@ -1,11 +1,11 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { dayPaletteWords } from './day.palette.words.ts';
+import { dayPaletteMessages } from './day.palette.messages.ts';
 import { type DayProps, type DayValue, day, dayOrder } from './day.ts';
 import { writeDay } from './day-parts.ts';
 
 export const dayEntry: PaletteEntry<DayProps, DayValue> = {
   group: 'dates',
-  words: dayPaletteWords,
+  messages: dayPaletteMessages,
   start: ({ label }) => ({ label, input: true }),
   sampleAnswer(props) {
     const { year } = props.fields;

@@ -1,17 +1,17 @@
 import { Button } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons';
 import type { Prints } from '@tideform/engine';
-import type { Spoken } from '@tideform/words';
-import { useSpoken, useWords } from '@tideform/words/react';
+import type { Spoken } from '@tideform/i18n';
+import { useMessages, useSpoken } from '@tideform/i18n/react';
 import type { FunctionComponent, ReactNode } from 'react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { describedAttributes, labelId } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { GridNameProvider } from '../kit/InRow.tsx';
+import { kitMessages } from '../kit/messages/kit.messages.ts';
 import { fieldLabel } from '../kit/read/label.ts';
-import { rowsWords } from '../kit/rows/rows.words.ts';
+import { rowsMessages } from '../kit/rows/rows.messages.ts';
 import type { ViewProps } from '../kit/view-props.ts';
-import { kitWords } from '../kit/words/kit.words.ts';
 import { EditgridTable } from './EditgridTable.tsx';
 import type { EditgridProps, EditgridValue } from './editgrid.ts';
 import { RowLossDialog } from './open/RowLossDialog.tsx';
@@ -32,8 +32,8 @@ type EditgridViewProps = ViewProps<EditgridProps, EditgridValue, ReactNode>;
 
 function EditgridView(view: EditgridViewProps) {
   const { id, props, state, rows: inView, onBlur } = view;
-  const words = useWords(rowsWords);
-  const { addAnother } = useWords(kitWords);
+  const messages = useMessages(rowsMessages);
+  const { addAnother } = useMessages(kitMessages);
   const { hiddenLabel } = useKitClasses();
   const classes = useEditgridClasses();
   const open = useOpenRows(view);
@@ -54,8 +54,8 @@ function EditgridView(view: EditgridViewProps) {
             <EditgridTable view={view} inView={inView} open={open} classes={classes} />
           </GridNameProvider>
         )}
-        {state.value !== undefined && <p className={classes.note}>{words.unreadable}</p>}
-        {rows.length === 0 && state.value === undefined && <p className={classes.note}>{words.none}</p>}
+        {state.value !== undefined && <p className={classes.note}>{messages.unreadable}</p>}
+        {rows.length === 0 && state.value === undefined && <p className={classes.note}>{messages.none}</p>}
         {open.may.add && (
           <Button id={addButtonId(id)} className={classes.add} icon={<Add20Regular />} onClick={open.add}>
             <bdi>{props.addAnother || addAnother}</bdi>

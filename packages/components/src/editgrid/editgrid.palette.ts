@@ -1,10 +1,10 @@
-import type { WordsOf } from '@tideform/words';
+import type { MessagesOf } from '@tideform/i18n';
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
 import { newTextfield } from '../textfield/new-textfield.ts';
-import { editgridPaletteWords } from './editgrid.palette.words.ts';
+import { editgridPaletteMessages } from './editgrid.palette.messages.ts';
 
-export const editgridEntry: PaletteEntry<never, never, WordsOf<typeof editgridPaletteWords>> = {
+export const editgridEntry: PaletteEntry<never, never, MessagesOf<typeof editgridPaletteMessages>> = {
   group: 'data',
-  words: editgridPaletteWords,
+  messages: editgridPaletteMessages,
   start: ({ column, label }) => ({ label, input: true, components: [newTextfield(column)] }),
 };

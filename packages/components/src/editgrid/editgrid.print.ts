@@ -1,7 +1,7 @@
 import type { PrintAnswer, PrintBlock } from '@tideform/engine';
-import type { WordsOf } from '@tideform/words';
+import type { MessagesOf } from '@tideform/i18n';
 import { blankRows, printRowsTable, shownColumns } from '../kit/rows/print-rows.ts';
-import type { rowsWords } from '../kit/rows/rows.words.ts';
+import type { rowsMessages } from '../kit/rows/rows.messages.ts';
 import type { EditgridProps, EditgridValue } from './editgrid.ts';
 
 /** A table of more columns than this cannot be read on paper. */
@@ -9,7 +9,7 @@ const MOST_COLUMNS = 5;
 
 /** A table where rows are short; else one part for each row. Nothing answered: the label and a dash. */
 export const printEditgrid =
-  (words: WordsOf<typeof rowsWords>): PrintAnswer<EditgridProps, EditgridValue> =>
+  (messages: MessagesOf<typeof rowsMessages>): PrintAnswer<EditgridProps, EditgridValue> =>
   ({ props, value, label, isBlank, ...answer }) => {
     const rows = isBlank ? blankRows(answer.rows, props.components) : (answer.rows ?? []);
     if (rows.length === 0) return [{ kind: 'pair', label, value: Array.isArray(value) ? '' : String(value ?? '') }];
@@ -17,7 +17,7 @@ export const printEditgrid =
     const isShort = shownColumns(rows, props.components).length <= MOST_COLUMNS && rows.flat().every(fitsIntoCell);
     if (isShort) return [printRowsTable(rows, props.components, shown)];
     const parts = rows.map((row, index): PrintBlock => {
-      return { kind: 'group', title: words.row({ number: index + 1 }), blocks: row.flat() };
+      return { kind: 'group', title: messages.row({ number: index + 1 }), blocks: row.flat() };
     });
     return [shown ? { kind: 'group', title: shown, blocks: parts } : { kind: 'group', blocks: parts }];
   };

@@ -7,12 +7,12 @@ import {
 } from '../kit/settings/common-settings.ts';
 import { switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
-import { editgridSettingsWords } from './editgrid.settings.words.ts';
+import { editgridSettingsMessages } from './editgrid.settings.messages.ts';
 
-export const editgridSettings = settingsForm(editgridSettingsWords, (own, words) => ({
+export const editgridSettings = settingsForm(editgridSettingsMessages, (own, messages) => ({
   display: [
-    ...labelSettings(words),
-    textSetting('addAnother', words.rows.add, { placeholder: words.rows.addPlaceholder }),
+    ...labelSettings(messages),
+    textSetting('addAnother', messages.rows.add, { placeholder: messages.rows.addPlaceholder }),
     textSetting('saveRow', own.saveRow, { placeholder: own.saveRowPlaceholder }),
     textSetting('removeRow', own.cancelRow, { placeholder: own.cancelRowPlaceholder }),
     switchSetting('modal', own.modal),
@@ -20,15 +20,15 @@ export const editgridSettings = settingsForm(editgridSettingsWords, (own, words)
     switchSetting('defaultOpen', own.defaultOpen),
   ],
   data: [
-    keySetting(words),
+    keySetting(messages),
     { type: 'gridColumns', key: 'components', label: own.columns, description: own.columnsHint, input: true },
     switchSetting('inlineEdit', own.inlineEdit),
-    switchSetting('disableAddingRemovingRows', words.rows.isFixed),
+    switchSetting('disableAddingRemovingRows', messages.rows.isFixed),
   ],
   validation: [
-    ...requiredSettings(words),
-    ...rowCountSettings(words),
+    ...requiredSettings(messages),
+    ...rowCountSettings(messages),
     switchSetting('rowDrafts', own.rowDrafts, { description: own.rowDraftsHint }),
   ],
-  ...groupTabs(words),
+  ...groupTabs(messages),
 }));

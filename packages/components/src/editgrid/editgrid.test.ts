@@ -1,13 +1,13 @@
 import type { PrintBlock } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
-import { rowsWords } from '../kit/rows/rows.words.ts';
+import { rowsMessages } from '../kit/rows/rows.messages.ts';
+import { editgridMessages } from './editgrid.messages.ts';
 import { printEditgrid } from './editgrid.print.ts';
 import { editgrid } from './editgrid.ts';
-import { editgridWords } from './editgrid.words.ts';
 import { summaryLines } from './summary/summary-lines.ts';
 
-const own = await editgridWords.read({ language: 'en', locale: 'en' });
-const words = await rowsWords.read({ language: 'en', locale: 'en' });
+const own = await editgridMessages.read({ language: 'en', locale: 'en' });
+const messages = await rowsMessages.read({ language: 'en', locale: 'en' });
 
 const components = ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => ({ type: 'textfield', key, label: key.toUpperCase() }));
 const props = (settings: object = {}) => editgrid.props.parse({ components, ...settings });
@@ -28,7 +28,7 @@ describe('editgrid', () => {
 
   it('prints short rows as a table and long ones one after the other', () => {
     const print = (rows: readonly (readonly (readonly PrintBlock[])[])[], settings: object = {}) =>
-      printEditgrid(words)({ props: props(settings), value: [], label: 'Lines', slots: [], rows });
+      printEditgrid(messages)({ props: props(settings), value: [], label: 'Lines', slots: [], rows });
     expect(print([[[pair('A', 'x')], [pair('B', 'y')]]])).toEqual([
       {
         kind: 'table',

@@ -8,7 +8,7 @@ import { moveComponents } from './components/move-components.ts';
 import { pasteComponents } from './components/paste-components.ts';
 import { removeComponent } from './components/remove-component.ts';
 import { removeComponents } from './components/remove-components.ts';
-import { formPartWords } from './form-parts.words.ts';
+import { formPartMessages } from './form-parts.messages.ts';
 import { record, redo, startHistory, undo } from './history.ts';
 import { addPage } from './pages/add-page.ts';
 import { setDisplay } from './pages/set-display.ts';
@@ -16,7 +16,7 @@ import { componentAt } from './place/component-at.ts';
 import { type DropPlace, type Edited, type EditedSeveral, placeOf } from './place/component-path.ts';
 import { outermost } from './place/outermost.ts';
 
-const words = await formPartWords.read({ language: 'en', locale: 'en' });
+const messages = await formPartMessages.read({ language: 'en', locale: 'en' });
 
 const text = (label: string): ComponentDefinition => ({ type: 'textfield', label, strange: { kept: [1, null] } });
 const columns = { type: 'columns', label: 'Columns', columns: [{ width: 6, components: [] }, { width: 6 }] };
@@ -61,7 +61,7 @@ function run(form: FormDefinition, { kind, at, to, definition: given }: Command)
   if (kind === 'duplicateAll') return one(duplicateComponents(form, some(form, at)));
   if (kind === 'moveAll') return one(moveComponents(form, some(form, at), place));
   if (kind === 'removeAll') return removeComponents(form, some(form, at));
-  return kind === 'page' ? addPage(form, words) : setDisplay(form, kind === 'wizard' ? 'wizard' : 'form', words);
+  return kind === 'page' ? addPage(form, messages) : setDisplay(form, kind === 'wizard' ? 'wizard' : 'form', messages);
 }
 
 const pick = <One>(list: readonly One[], at: number): One | undefined => list[at % Math.max(1, list.length)];

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { cleanTitle } from './clean-title.ts';
-import { formProblemWords } from './form-problem.words.ts';
+import { formProblemMessages } from './form-problem.messages.ts';
 import { isEmptyForm } from './is-empty-form.ts';
 import { readSource } from './read-source.ts';
 
-const words = await formProblemWords.read({ language: 'en', locale: 'en' });
+const messages = await formProblemMessages.read({ language: 'en', locale: 'en' });
 
 it('trims a title and never leaves it empty', () => {
   expect(cleanTitle('  Site plan ', 'Untitled')).toBe('Site plan');
@@ -25,21 +25,21 @@ it('reads a source and names types that it does not know, each once', () => {
     { type: 'hologram', key: 'b' },
     { type: 'textfield', key: 'c' },
   ];
-  const read = readSource(JSON.stringify({ components: types }), { textfield: true }, words);
+  const read = readSource(JSON.stringify({ components: types }), { textfield: true }, messages);
   expect(read).toMatchObject({ ok: true, unknownTypes: ['hologram'] });
 });
 
 it('says where a source is not JSON', () => {
-  const read = readSource('{\n  "components": [,]\n}', {}, words);
+  const read = readSource('{\n  "components": [,]\n}', {}, messages);
   expect(read.ok).toBe(false);
   expect(!read.ok && read.problems[0]).toMatch(/JSON/);
 });
 
 it('says which component has no type', () => {
-  const read = readSource('{"components":[{"key":"a"}]}', {}, words);
+  const read = readSource('{"components":[{"key":"a"}]}', {}, messages);
   expect(!read.ok && read.problems).toEqual(['components[0].type: a component needs a type.']);
 });
 
 it('refuses names that could harm', () => {
-  expect(readSource('{"components":[{"type":"textfield","key":"__proto__"}]}', {}, words).ok).toBe(false);
+  expect(readSource('{"components":[{"type":"textfield","key":"__proto__"}]}', {}, messages).ok).toBe(false);
 });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { formProblemWords } from './form-problem.words.ts';
+import { formProblemMessages } from './form-problem.messages.ts';
 import { readSource } from './read-source.ts';
 
-const words = await formProblemWords.read({ language: 'en', locale: 'en' });
-const german = await formProblemWords.read({ language: 'de', locale: 'de-DE' });
+const messages = await formProblemMessages.read({ language: 'en', locale: 'en' });
+const german = await formProblemMessages.read({ language: 'de', locale: 'de-DE' });
 
-const read = (components: readonly unknown[], said = words) => {
+const read = (components: readonly unknown[], said = messages) => {
   const found = readSource(JSON.stringify({ components }), {}, said);
   return found.ok ? [] : found.problems;
 };
@@ -18,25 +18,25 @@ it('[ENG-7] says where a pasted form cannot be taken, and why', () => {
   ];
   expect(read([{ type: 'textfield', key: 'a' }])).toEqual([]);
   expect(read(large)).toEqual([
-    '“Lines” (components[0].defaultValue): a default has at most 1,000 rows.',
+    '“Lines” (components[0].defaultValue): a default value can have up to 1,000 rows.',
     'components[1].logic: this has the wrong type.',
   ]);
-  expect(read([{ type: 'textfield', key: '__proto__.x' }])).toEqual(['components[0].key: this name is not allowed.']);
+  expect(read([{ type: 'textfield', key: '__proto__.x' }])).toEqual(['components[0].key: this name isn’t allowed.']);
   expect(read(large, german)[0]).toBe(
-    '„Lines“ (components[0].defaultValue): ein Standardwert hat höchstens 1.000 Zeilen.',
+    '„Lines“ (components[0].defaultValue): ein Standardwert kann bis zu 1.000 Zeilen haben.',
   );
 });
 
 it('says in the words of the person that a source is no JSON, and where, and nothing that the platform says', () => {
-  const problems = (source: string, said = words) => readSource(source, {}, said);
+  const problems = (source: string, said = messages) => readSource(source, {}, said);
   const broken = '{\n  "components": [,]\n}'.padEnd(200);
   expect(problems(broken)).toEqual({
     ok: false,
-    problems: [expect.stringMatching(/^This is not JSON(: look at line 2, column \d+)?\.$/)],
+    problems: [expect.stringMatching(/^This isn’t valid JSON\.( Check line 2, column \d+\.)?$/)],
   });
   expect(problems('{"a": 1,}'.padStart(90), german)).toEqual({
     ok: false,
-    problems: [expect.stringMatching(/^Das ist kein JSON(: Sehen Sie Zeile 1, Spalte \d+ an)?\.$/)],
+    problems: [expect.stringMatching(/^Das ist kein gültiges JSON\.( Prüfen Sie Zeile 1, Spalte \d+\.)?$/)],
   });
-  expect(problems('')).toEqual({ ok: false, problems: ['This is not JSON.'] });
+  expect(problems('')).toEqual({ ok: false, problems: ['This isn’t valid JSON.'] });
 });

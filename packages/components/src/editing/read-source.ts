@@ -1,5 +1,5 @@
 import { checkForm, type FormDefinition, walkComponents } from '@tideform/engine';
-import type { FormProblemWords } from './form-problem.words.ts';
+import type { FormProblemMessages } from './form-problem.messages.ts';
 import { readWrittenJson } from './read-written-json.ts';
 import { wordFormProblem } from './word-form-problem.ts';
 
@@ -14,12 +14,12 @@ export type ReadSource =
 export function readSource(
   source: string,
   knownTypes: Readonly<Record<string, unknown>>,
-  words: FormProblemWords,
+  messages: FormProblemMessages,
 ): ReadSource {
-  const written = readWrittenJson(source, words);
+  const written = readWrittenJson(source, messages);
   if (!written.ok) return written;
   const parsed = checkForm(written.json);
-  if (!parsed.ok) return { ok: false, problems: parsed.problems.map((problem) => wordFormProblem(problem, words)) };
+  if (!parsed.ok) return { ok: false, problems: parsed.problems.map((problem) => wordFormProblem(problem, messages)) };
   const types = new Set([...walkComponents(parsed.form)].map(({ definition }) => definition.type));
   const unknownTypes = [...types].filter((type) => !Object.hasOwn(knownTypes, type)).sort();
   return { ok: true, form: parsed.form, unknownTypes };

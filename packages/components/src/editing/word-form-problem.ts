@@ -1,9 +1,9 @@
 import type { FormProblem } from '@tideform/engine';
-import type { FormProblemWords } from './form-problem.words.ts';
+import type { FormProblemMessages } from './form-problem.messages.ts';
 
 /** Says where in a form something is refused, and why. */
-export function wordFormProblem({ code, path, limit, name }: FormProblem, words: FormProblemWords): string {
-  const reason = limit ? words.limits[limit.what]({ most: limit.most }) : words.problems[code];
-  if (path && name !== undefined) return words.atNamed({ name, path, reason });
-  return path ? words.at({ path, reason }) : reason;
+export function wordFormProblem({ code, path, limit, name }: FormProblem, messages: FormProblemMessages): string {
+  const reason = limit ? messages.limits[limit.what]({ most: limit.most }) : messages.problems[code];
+  if (path && name !== undefined) return messages.atNamed({ name, path, reason });
+  return path ? messages.at({ path, reason }) : reason;
 }

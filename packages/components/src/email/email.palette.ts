@@ -1,10 +1,10 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { emailPaletteWords } from './email.palette.words.ts';
+import { emailPaletteMessages } from './email.palette.messages.ts';
 import type { EmailProps } from './email.ts';
 
 export const emailEntry: PaletteEntry<EmailProps, string> = {
   group: 'basic',
-  words: emailPaletteWords,
+  messages: emailPaletteMessages,
   start: ({ label }) => ({ label, input: true }),
   sampleAnswer: () => 'ada@example.com',
 };

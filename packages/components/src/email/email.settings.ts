@@ -10,14 +10,14 @@ import {
 } from '../kit/settings/common-settings.ts';
 import { plainSettingsForm } from '../kit/settings/settings-form.ts';
 
-export const emailSettings = plainSettingsForm((words) => ({
-  display: [...labelSettings(words), ...typedSettings(words)],
+export const emailSettings = plainSettingsForm((messages) => ({
+  display: [...labelSettings(messages), ...typedSettings(messages)],
   data: [
-    keySetting(words),
-    severalSetting(words),
-    { type: 'email', key: 'defaultValue', label: words.defaultValue, input: true },
-    autofillSetting(words),
+    keySetting(messages),
+    severalSetting(messages),
+    { type: 'email', key: 'defaultValue', label: messages.defaultValue, input: true },
+    autofillSetting(messages),
   ],
-  validation: [...requiredSettings(words), patternSetting(words)],
-  ...usualTabs(words),
+  validation: [...requiredSettings(messages), patternSetting(messages)],
+  ...usualTabs(messages),
 }));

@@ -1,9 +1,9 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { fieldsetPaletteWords } from './fieldset.palette.words.ts';
+import { fieldsetPaletteMessages } from './fieldset.palette.messages.ts';
 
 export const fieldsetEntry: PaletteEntry = {
   group: 'layout',
-  words: fieldsetPaletteWords,
+  messages: fieldsetPaletteMessages,
   start: ({ label }) => ({ label, legend: label, input: false, components: [] }),
   namedBy: 'legend',
 };

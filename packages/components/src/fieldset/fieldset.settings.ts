@@ -1,14 +1,14 @@
 import { keySetting, layoutTabs } from '../kit/settings/common-settings.ts';
 import { switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
-import { fieldsetSettingsWords } from './fieldset.settings.words.ts';
+import { fieldsetSettingsMessages } from './fieldset.settings.messages.ts';
 
-export const fieldsetSettings = settingsForm(fieldsetSettingsWords, (own, words) => ({
+export const fieldsetSettings = settingsForm(fieldsetSettingsMessages, (own, messages) => ({
   display: [
     textSetting('legend', own.legend, { description: own.legendHint }),
-    switchSetting('hideLabel', own.hideLegend, { description: words.stillRead }),
-    textSetting('tooltip', words.tooltip),
+    switchSetting('hideLabel', own.hideLegend, { description: messages.stillRead }),
+    textSetting('tooltip', messages.tooltip),
   ],
-  data: [keySetting(words)],
-  ...layoutTabs(words),
+  data: [keySetting(messages)],
+  ...layoutTabs(messages),
 }));

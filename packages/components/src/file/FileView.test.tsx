@@ -72,7 +72,7 @@ describe('adding files', () => {
     await pick(pdf('a.pdf', 600), pdf('b.pdf'));
     await waitFor(() => expect(names()).toEqual(['a.pdf', 'b.pdf']));
     expect(screen.getByText('600 B')).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toBe('b.pdf was added.');
+    expect(screen.getByRole('status').textContent).toBe('Added b.pdf.');
     await pick(pdf('c.pdf'));
     await waitFor(() => expect(names()).toEqual(['a.pdf', 'b.pdf', 'c.pdf']));
   });
@@ -89,7 +89,7 @@ describe('adding files', () => {
       expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
       expect(screen.getByRole('status').textContent).toBe('');
       saving.resolve();
-      await waitFor(() => expect(screen.getByRole('status').textContent).toBe('a.png was added.'));
+      await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Added a.png.'));
       screen.getByRole('button', { name: /^Remove/ });
       expect(screen.queryByRole('progressbar')).toBeNull();
     },
@@ -125,8 +125,8 @@ describe('adding files', () => {
     await pick(new File(['x'], 'virus.exe'), pdf('big.pdf', 2000), pdf('good.pdf'));
     await waitFor(() => expect(names()).toEqual(['good.pdf']));
     const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent.trim());
-    expect(alerts).toEqual(['virus.exe is not a kind of file that is taken here.', 'big.pdf is larger than 1 KB.']);
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss the message about virus.exe' }));
+    expect(alerts).toEqual(['The file type of virus.exe isn’t allowed here.', 'big.pdf is larger than 1 KB.']);
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss message about virus.exe' }));
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
@@ -134,7 +134,7 @@ describe('adding files', () => {
     const { pick, state, goOn, names } = draw();
     state.isSlow = true;
     await pick(pdf('a.pdf'));
-    expect(await screen.findByRole('progressbar', { name: 'Keeping a.pdf' })).toBeTruthy();
+    expect(await screen.findByRole('progressbar', { name: 'Saving a.pdf' })).toBeTruthy();
     await goOn();
     await waitFor(() => expect(names()).toEqual(['a.pdf']));
     expect(screen.queryByRole('progressbar')).toBeNull();
@@ -164,9 +164,9 @@ describe('adding files', () => {
     const { pick, names } = draw({ maxFiles: 2 });
     await pick(pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf'));
     await waitFor(() => expect(names()).toEqual(['a.pdf', 'b.pdf']));
-    expect(screen.getByRole('alert').textContent).toContain('1 more file was left out.');
+    expect(screen.getByRole('alert').textContent).toContain('1 more file wasn’t added.');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add files' }).disabled).toBe(true);
-    expect(screen.getByText('There is room for 2 files.')).toBeTruthy();
+    expect(screen.getByText('You can add up to 2 files.')).toBeTruthy();
   });
 
   it('replaces the file where there is one only', async () => {
@@ -189,7 +189,7 @@ describe('adding files', () => {
     render(<TryView definition={definition} />);
     const button = screen.getByRole<HTMLButtonElement>('button', {
       name: 'Add files',
-      description: 'Files cannot be added here.',
+      description: 'You can’t add files here.',
     });
     expect(button.disabled).toBe(true);
     const dataTransfer = { types: ['Files'], files: [pdf('a.pdf')] };
@@ -203,7 +203,7 @@ describe('files that are there', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove a.pdf' }));
     expect(names()).toEqual(['b.pdf']);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove b.pdf' }));
-    expect(screen.getByRole('status').textContent).toBe('a.pdf was removed.');
+    expect(screen.getByRole('status').textContent).toBe('Removed a.pdf.');
     await userEvent.click(screen.getByRole('button', { name: 'Remove b.pdf' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add files' }));
   });
@@ -267,7 +267,7 @@ describe('photos', () => {
     const { pick, names } = draw({ image: true });
     await pick(...Array.from({ length: 12 }, (_, index) => new File(['x'], `${index}.png`, { type: 'image/png' })));
     await waitFor(() => expect(names()).toHaveLength(10));
-    expect(screen.getByRole('alert').textContent).toContain('Only 10 photos can be added at once.');
+    expect(screen.getByRole('alert').textContent).toContain('You can add up to 10 photos at once.');
   });
 
   it('are not taken in a format that the browser cannot show', async () => {

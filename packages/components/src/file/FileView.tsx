@@ -1,18 +1,18 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { describedAttributes, isDisabled, labelId } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
-import { fileNameWords } from '../kit/files/file-name.words.ts';
+import { fileNameMessages } from '../kit/files/file-name.messages.ts';
 import { filesOf } from '../kit/files/stored-files.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { AddFiles } from './adding/AddFiles.tsx';
 import { useFileAdding } from './adding/useFileAdding.tsx';
 import { useFileDrop } from './adding/useFileDrop.tsx';
 import { useFileEditing } from './editing/useFileEditing.tsx';
+import { type FileMessages, fileMessages } from './file.messages.ts';
 import type { FileAnswer, FileProps } from './file.ts';
-import { type FileWords, fileWords } from './file.words.ts';
 import { AttemptList } from './list/AttemptList.tsx';
 import { FileRow } from './list/FileRow.tsx';
 import { FileTile } from './list/FileTile.tsx';
@@ -40,8 +40,8 @@ const useStyles = makeStyles({
 export function FileView(view: ViewProps<FileProps, FileAnswer>) {
   const { id, props, state, readOnly, onBlur } = view;
   const styles = useStyles();
-  const words = useWords(fileWords);
-  const { unnamed } = useWords(fileNameWords);
+  const messages = useMessages(fileMessages);
+  const { unnamed } = useMessages(fileNameMessages);
   const classes = useKitClasses();
   const files = filesOf(state.value);
   const adding = useFileAdding(view);
@@ -53,7 +53,7 @@ export function FileView(view: ViewProps<FileProps, FileAnswer>) {
   const editing = useFileEditing(files, adding, isDisabled(view) || !props.imageEditor);
   const { group, button, focusAfterRemoving } = useFocusAfterRemoving();
   const { 'aria-describedby': describedBy } = describedAttributes(view);
-  const hint = readOnly ? '' : whyNot(words, adding.store !== undefined, isFull, most);
+  const hint = readOnly ? '' : whyNot(messages, adding.store !== undefined, isFull, most);
   const hintId = `${id}-files-hint`;
   const Item = props.image ? FileTile : FileRow;
   const unsaved = new Set(adding.attempts.map(({ fileId }) => fileId));
@@ -93,7 +93,7 @@ export function FileView(view: ViewProps<FileProps, FileAnswer>) {
         onBlur={(event) => hasLeft(event) && onBlur()}
         {...handlers}
       >
-        {readOnly && files.length === 0 && <span className={classes.hint}>{words.noFiles}</span>}
+        {readOnly && files.length === 0 && <span className={classes.hint}>{messages.noFiles}</span>}
         {props.image ? (
           <ul className={styles.tiles}>
             {items}
@@ -123,9 +123,9 @@ function hasLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boo
   return !currentTarget.contains(relatedTarget) && !currentTarget.contains(document.activeElement);
 }
 
-function whyNot(words: FileWords, hasStore: boolean, isFull: boolean, most: number): string {
-  if (!hasStore) return words.cannotAdd;
-  return isFull ? words.isFull({ limit: most }) : '';
+function whyNot(messages: FileMessages, hasStore: boolean, isFull: boolean, most: number): string {
+  if (!hasStore) return messages.cannotAdd;
+  return isFull ? messages.isFull({ limit: most }) : '';
 }
 
 /** The focus goes on to the next file, else to the one before, else to the button that adds. */

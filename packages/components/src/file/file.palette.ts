@@ -1,8 +1,8 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { filePaletteWords } from './file.palette.words.ts';
+import { filePaletteMessages } from './file.palette.messages.ts';
 
 export const fileEntry: PaletteEntry = {
   group: 'media',
-  words: filePaletteWords,
+  messages: filePaletteMessages,
   start: ({ label }) => ({ label, input: true, multiple: true }),
 };

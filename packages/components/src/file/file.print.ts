@@ -1,6 +1,6 @@
 import type { PrintAnswer, PrintBlock, StoredFile } from '@tideform/engine';
-import { type WordsOf, wordList } from '@tideform/words';
-import type { fileNameWords } from '../kit/files/file-name.words.ts';
+import { formatList, type MessagesOf } from '@tideform/i18n';
+import type { fileNameMessages } from '../kit/files/file-name.messages.ts';
 import { filesOf } from '../kit/files/stored-files.ts';
 import { blankFrame } from '../kit/print-blank.ts';
 import type { FileAnswer, FileProps } from './file.ts';
@@ -10,14 +10,14 @@ const BLANK_HEIGHT_PX = 240;
 
 /** Pictures are shown, other files named. The renderer finds a picture's bytes by the file's id. */
 export const printFile =
-  (words: WordsOf<typeof fileNameWords>, locale: string): PrintAnswer<FileProps, FileAnswer> =>
+  (messages: MessagesOf<typeof fileNameMessages>, locale: string): PrintAnswer<FileProps, FileAnswer> =>
   ({ props, value, label, isBlank }) => {
     if (isBlank && props.image) return blankFrame(label, BLANK_HEIGHT_PX);
     const files = filesOf(value);
-    const nameOf = ({ originalName }: StoredFile) => originalName || words.unnamed;
+    const nameOf = ({ originalName }: StoredFile) => originalName || messages.unnamed;
     const pictures = files.filter(isPrintable);
     const others = files.filter((file) => !isPrintable(file)).map(nameOf);
-    if (pictures.length === 0) return [{ kind: 'pair', label, value: wordList(others, locale) }];
+    if (pictures.length === 0) return [{ kind: 'pair', label, value: formatList(others, locale) }];
     const widthPx = props.imageSize && props.imageSize > 0 ? props.imageSize : 350;
     const blocks: PrintBlock[] = pictures.map((file) => ({
       kind: 'image',
@@ -25,7 +25,7 @@ export const printFile =
       alt: nameOf(file),
       widthPx,
     }));
-    if (others.length > 0) blocks.push({ kind: 'text', text: wordList(others, locale) });
+    if (others.length > 0) blocks.push({ kind: 'text', text: formatList(others, locale) });
     return [{ kind: 'group', label, blocks }];
   };
 

@@ -1,16 +1,16 @@
 import { groupTabs, keySetting, labelSettings, requiredSettings } from '../kit/settings/common-settings.ts';
 import { countSetting, numberSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
-import { fileSettingsWords } from './file.settings.words.ts';
+import { fileSettingsMessages } from './file.settings.messages.ts';
 
 const sizeSetting = ({ sizeMessage, sizeHint }: { readonly sizeMessage: string; readonly sizeHint: string }) => ({
   description: sizeHint,
   validate: { pattern: '\\d+(\\.\\d+)?\\s*([kKmMgG]?[bB])?', customMessage: sizeMessage },
 });
 
-export const fileSettings = settingsForm(fileSettingsWords, (own, words) => ({
+export const fileSettings = settingsForm(fileSettingsMessages, (own, messages) => ({
   display: [
-    ...labelSettings(words),
+    ...labelSettings(messages),
     switchSetting('multiple', own.multiple),
     switchSetting('image', own.image),
     switchSetting('webcam', own.webcam, { conditional: { show: true, when: 'image', eq: 'true' } }),
@@ -24,13 +24,13 @@ export const fileSettings = settingsForm(fileSettingsWords, (own, words) => ({
     switchSetting('keepPlace', own.keepPlace, { description: own.keepPlaceHint }),
     numberSetting('imageSize', own.imageSize, { suffix: 'px', decimalLimit: 0, validate: { min: 1, max: 1000 } }),
   ],
-  data: [keySetting(words)],
+  data: [keySetting(messages)],
   validation: [
-    ...requiredSettings(words),
+    ...requiredSettings(messages),
     textSetting('filePattern', own.pattern, { defaultValue: '*', description: own.patternHint }),
     textSetting('fileMinSize', own.minSize, sizeSetting(own)),
     textSetting('fileMaxSize', own.maxSize, sizeSetting(own)),
     countSetting('maxFiles', own.maxFiles, { validate: { min: 1 } }),
   ],
-  ...groupTabs(words),
+  ...groupTabs(messages),
 }));

@@ -1,8 +1,8 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { hiddenPaletteWords } from './hidden.palette.words.ts';
+import { hiddenPaletteMessages } from './hidden.palette.messages.ts';
 
 export const hiddenEntry: PaletteEntry = {
   group: 'data',
-  words: hiddenPaletteWords,
+  messages: hiddenPaletteMessages,
   start: ({ label }) => ({ label, input: true }),
 };

@@ -2,8 +2,8 @@ import { keySetting, nameSetting, usualTabs } from '../kit/settings/common-setti
 import { textSetting } from '../kit/settings/make-setting.ts';
 import { plainSettingsForm } from '../kit/settings/settings-form.ts';
 
-export const hiddenSettings = plainSettingsForm((words) => ({
-  display: [nameSetting(words)],
-  data: [keySetting(words), textSetting('defaultValue', words.defaultValue)],
-  logic: usualTabs(words).logic,
+export const hiddenSettings = plainSettingsForm((messages) => ({
+  display: [nameSetting(messages)],
+  data: [keySetting(messages), textSetting('defaultValue', messages.defaultValue)],
+  logic: usualTabs(messages).logic,
 }));

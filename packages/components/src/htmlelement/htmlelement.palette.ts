@@ -1,10 +1,10 @@
-import type { WordsOf } from '@tideform/words';
+import type { MessagesOf } from '@tideform/i18n';
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { htmlelementPaletteWords } from './htmlelement.palette.words.ts';
+import { htmlelementPaletteMessages } from './htmlelement.palette.messages.ts';
 
-export const htmlelementEntry: PaletteEntry<never, never, WordsOf<typeof htmlelementPaletteWords>> = {
+export const htmlelementEntry: PaletteEntry<never, never, MessagesOf<typeof htmlelementPaletteMessages>> = {
   group: 'media',
-  words: htmlelementPaletteWords,
+  messages: htmlelementPaletteMessages,
   start: ({ content, label }) => ({ label, input: false, tag: 'p', content }),
   namedBy: 'content',
 };

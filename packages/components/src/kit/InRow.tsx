@@ -1,7 +1,7 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { createContext, useContext, useMemo } from 'react';
+import { kitMessages } from './messages/kit.messages.ts';
 import type { InRow } from './view-props.ts';
-import { kitWords } from './words/kit.words.ts';
 
 const InRowContext = createContext<InRow | undefined>(undefined);
 
@@ -19,14 +19,17 @@ export const GridNameProvider = GridName.Provider;
 
 /** Where the fields of a row lie, for those who hear it. In rows of rows each but the innermost says whose row it is. */
 export function useRowPlace(number: number, name?: string): Omit<InRow, 'hasColumnHead'> {
-  const words = useWords(kitWords);
+  const messages = useMessages(kitMessages);
   const grid = useContext(GridName);
   const outside = useInRow()?.around ?? '';
   return useMemo(() => {
     if (name) {
-      const suffix = `${outside}${words.inNamedRow({ name })}`;
+      const suffix = `${outside}${messages.inNamedRow({ name })}`;
       return { suffix, around: suffix };
     }
-    return { suffix: `${outside}${words.inRow({ number })}`, around: `${outside}${words.inRowOf({ number, grid })}` };
-  }, [words, grid, outside, number, name]);
+    return {
+      suffix: `${outside}${messages.inRow({ number })}`,
+      around: `${outside}${messages.inRowOf({ number, grid })}`,
+    };
+  }, [messages, grid, outside, number, name]);
 }

@@ -1,9 +1,9 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { Info16Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useState } from 'react';
+import { kitMessages } from './messages/kit.messages.ts';
 import { RichText } from './RichText.tsx';
-import { kitWords } from './words/kit.words.ts';
 
 const useStyles = makeStyles({
   row: { display: 'flex', alignItems: 'start' },
@@ -33,7 +33,7 @@ interface InfoTipProps {
 /** A longer explanation that opens in place: no hovering, nothing is covered. Esc closes it. */
 export function InfoTip({ id, about, html, children }: InfoTipProps) {
   const styles = useStyles();
-  const words = useWords(kitWords);
+  const messages = useMessages(kitMessages);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -44,7 +44,7 @@ export function InfoTip({ id, about, html, children }: InfoTipProps) {
           size="small"
           className={styles.button}
           icon={<Info16Regular />}
-          aria-label={words.moreAbout({ label: about })}
+          aria-label={messages.moreAbout({ label: about })}
           aria-expanded={isOpen}
           aria-controls={`${id}-info`}
           onClick={() => setOpen(!isOpen)}

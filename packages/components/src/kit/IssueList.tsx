@@ -2,7 +2,7 @@ import { makeResetStyles, tokens, typographyStyles } from '@fluentui/react-compo
 import { ErrorCircle12Filled } from '@fluentui/react-icons';
 import type { BrokenRule } from '@tideform/engine';
 import { issuesId } from './control-attributes.ts';
-import { useSayIssue } from './words/useSayIssue.tsx';
+import { useSayIssue } from './messages/useSayIssue.tsx';
 
 const useList = makeResetStyles({ display: 'flex', flexDirection: 'column', marginTop: tokens.spacingVerticalXXS });
 

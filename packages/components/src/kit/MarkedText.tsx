@@ -1,7 +1,7 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useMemo } from 'react';
 import { cleanHtml } from './html/clean-html.ts';
-import { kitWords } from './words/kit.words.ts';
+import { kitMessages } from './messages/kit.messages.ts';
 
 /**
  * Draws HTML that an author wrote. NOTE: hostile. What is no harmless HTML is removed.
@@ -10,7 +10,7 @@ import { kitWords } from './words/kit.words.ts';
  * element that is added to one whose direction is automatic, which takes a minute for 100,000 paragraphs.
  */
 export function MarkedText({ html, className }: { readonly html: string; readonly className?: string }) {
-  const { tooDeep } = useWords(kitWords);
+  const { tooDeep } = useMessages(kitMessages);
   const clean = useMemo(() => cleanHtml(html, tooDeep), [html, tooDeep]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned one line above
   return <div key={clean} className={className} dangerouslySetInnerHTML={{ __html: clean }} dir="auto" />;

@@ -1,4 +1,4 @@
-import { loadWords } from '@tideform/words/loaded';
+import { loadMessages } from '@tideform/i18n/loaded';
 import { type FunctionComponent, useEffect, useState } from 'react';
 
 /** Draws nothing, or its bones, until its code is here; is drawn at once where `load` was awaited before. */
@@ -25,7 +25,7 @@ export function onDemand<Props extends object>(
   let loading: Promise<void> | undefined;
   const getWithWords = async () => {
     const component = await get();
-    await loadWords();
+    await loadMessages();
     return component;
   };
   const isLoaded = () => Loaded !== undefined;

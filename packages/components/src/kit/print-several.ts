@@ -1,5 +1,5 @@
 import type { PrintAnswer } from '@tideform/engine';
-import { wordList } from '@tideform/words';
+import { formatList } from '@tideform/i18n';
 
 /** Prints an answer that may be a list: its entries in one line, as the reader's language writes lists. */
 export function printSeveral<Props, Value>(
@@ -10,6 +10,6 @@ export function printSeveral<Props, Value>(
     if (!Array.isArray(answer.value)) return printOne(answer);
     const blocks = answer.value.flatMap((value) => printOne({ ...answer, value }));
     const texts = blocks.flatMap((block) => (block.kind === 'pair' && block.value !== '' ? [block.value] : []));
-    return [{ kind: 'pair', label: answer.label, value: wordList(texts, locale) }];
+    return [{ kind: 'pair', label: answer.label, value: formatList(texts, locale) }];
   };
 }

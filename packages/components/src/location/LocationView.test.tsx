@@ -33,7 +33,7 @@ it('takes coordinates that are typed, and says of others that they are none', as
   expect(onChange).toHaveBeenLastCalledWith(undefined);
   await userEvent.type(box, 'by the gate');
   expect(box.dir).toBe('auto');
-  expect(screen.getByText('Site must be latitude and longitude, such as 51.5, -0.12.')).toBeTruthy();
+  expect(screen.getByText('Site must be a latitude and longitude, such as 51.5, -0.12.')).toBeTruthy();
 });
 
 it('asks the device, without a connection too, and says how well it knows', async () => {
@@ -59,7 +59,7 @@ it('changes nothing when somebody is still where they were', async () => {
 
 it.each([
   [1, 'Unable to get user location: permission was denied'],
-  [2, 'Unable to get user location: the device does not know it'],
+  [2, 'Unable to get user location: the device can’t determine it'],
   [3, 'Unable to get user location: it took too long'],
 ])('says why the device does not tell: %d', async (code, words) => {
   withDevice((_, failed) => failed({ code } as GeolocationPositionError));
@@ -83,7 +83,7 @@ it('finds places by keys where there is a search', async () => {
   expect(onChange).toHaveBeenLastCalledWith({ ...place, latitude: 51.5, longitude: -0.02 });
   expect(box.value).toBe('1 Quay, London E14, UK');
   await userEvent.type(box, ' or another place');
-  expect(await screen.findByText('No place was found.')).toBeTruthy();
+  expect(await screen.findByText('No places found.')).toBeTruthy();
 });
 
 it('points at a place on the map, and keeps how it is shown', async () => {
@@ -117,7 +117,7 @@ it('still takes coordinates when its provider is out of reach', async () => {
   );
   const box = screen.getByRole('combobox', { name: 'Site' });
   await userEvent.type(box, 'quay');
-  expect(await screen.findByText('Places cannot be searched now.')).toBeTruthy();
+  expect(await screen.findByText('Couldn’t search for places.')).toBeTruthy();
   await userEvent.clear(box);
   await userEvent.type(box, '51.50132 -0.02471');
   expect(onChange).toHaveBeenLastCalledWith(place);

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { LocationArrow20Regular } from '@fluentui/react-icons';
 import { wordOf } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { controlAttributes } from '../kit/control-attributes.ts';
@@ -13,6 +13,7 @@ import { PlaceBox } from '../kit/maps/PlaceBox.tsx';
 import { TileMap } from '../kit/maps/TileMap.tsx';
 import { fieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
+import { locationMessages } from './location.messages.ts';
 import {
   isSamePlace,
   type LocationProps,
@@ -22,7 +23,6 @@ import {
   pointText,
   readPoint,
 } from './location.ts';
-import { locationWords } from './location.words.ts';
 import { type Locating, useLocate } from './useLocate.tsx';
 
 /** Width of a map that one only looks at, and height of what is drawn where there is none. */
@@ -39,7 +39,7 @@ const useStyles = makeStyles({
 export function LocationView(view: ViewProps<LocationProps, LocationValue>) {
   const { definition, props, state, onChange, onBlur } = view;
   const styles = useStyles();
-  const words = useWords(locationWords);
+  const messages = useMessages(locationMessages);
   const maps = useMaps();
   const attributes = controlAttributes(view);
   const isOff = attributes.disabled;
@@ -76,14 +76,14 @@ export function LocationView(view: ViewProps<LocationProps, LocationValue>) {
     else if (!maps) onChange(location.normalize(text, props));
   };
   const written = point ? pointText(point) : wordOf(state.value);
-  const label = words.map({ label: fieldLabel(definition) });
+  const label = messages.map({ label: fieldLabel(definition) });
   return (
     <FieldFrame view={view}>
       <div className={styles.row}>
         <PlaceBox
           {...attributes}
           autoComplete="off"
-          placeholder={isOff ? undefined : maps ? words.search : words.example}
+          placeholder={isOff ? undefined : maps ? messages.search : messages.example}
           shown={name || written}
           typed={typed}
           onType={type}
@@ -101,8 +101,8 @@ export function LocationView(view: ViewProps<LocationProps, LocationValue>) {
           <Button
             className={styles.locate}
             icon={<LocationArrow20Regular />}
-            aria-label={words.locate}
-            title={words.locate}
+            aria-label={messages.locate}
+            title={messages.locate}
             disabled={locating.kind === 'locating'}
             onClick={locate}
           />
@@ -138,19 +138,19 @@ export function LocationView(view: ViewProps<LocationProps, LocationValue>) {
 function Status({ locating, written }: { readonly locating: Locating; readonly written: string }) {
   const classes = useKitClasses();
   const styles = useStyles();
-  const words = useWords(locationWords);
-  const within = locating.kind === 'found' ? words.within({ metres: locating.metres }) : '';
+  const messages = useMessages(locationMessages);
+  const within = locating.kind === 'found' ? messages.within({ metres: locating.metres }) : '';
   return (
     <div className={classes.hint}>
       <span role="status">
-        {locating.kind === 'locating' && words.locating}
+        {locating.kind === 'locating' && messages.locating}
         <bdi dir="ltr">{written}</bdi>
         {written && within && ' · '}
         {within}
       </span>
       {locating.kind === 'failed' && (
         <span role="alert" className={styles.problem}>
-          {words.failed({ reason: words[locating.reason] })}
+          {messages.failed({ reason: messages[locating.reason] })}
         </span>
       )}
     </div>

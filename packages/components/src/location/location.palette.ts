@@ -1,10 +1,10 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { locationPaletteWords } from './location.palette.words.ts';
+import { locationPaletteMessages } from './location.palette.messages.ts';
 import type { LocationProps, LocationValue } from './location.ts';
 
 export const locationEntry: PaletteEntry<LocationProps, LocationValue> = {
   group: 'media',
-  words: locationPaletteWords,
+  messages: locationPaletteMessages,
   // The observatory of Greenwich, until the author says where the map begins.
   start: ({ label }) => ({
     label,

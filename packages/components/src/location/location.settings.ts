@@ -1,13 +1,13 @@
 import { keySetting, labelSettings, requiredSettings, usualTabs } from '../kit/settings/common-settings.ts';
 import { choiceSetting, countSetting, numberSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
-import { locationSettingsWords } from './location.settings.words.ts';
+import { locationSettingsMessages } from './location.settings.messages.ts';
 
 const required = (more: object = {}) => ({ validate: { required: true, ...more } });
 
-export const locationSettings = settingsForm(locationSettingsWords, (own, words) => ({
+export const locationSettings = settingsForm(locationSettingsMessages, (own, messages) => ({
   display: [
-    ...labelSettings(words),
+    ...labelSettings(messages),
     { ...choiceSetting('mapTypeId', own.mapType, own.types), ...required() },
     numberSetting('defaultLocation.latitude', own.latitude, {
       decimalLimit: 6,
@@ -21,7 +21,7 @@ export const locationSettings = settingsForm(locationSettingsWords, (own, words)
     numberSetting('zoom', own.zoom, { decimalLimit: 0, defaultValue: 15, validate: { min: 0, max: 19 } }),
     countSetting('height', own.height, { defaultValue: 300, validate: { min: 100, max: 1000 } }),
   ],
-  data: [keySetting(words)],
-  validation: requiredSettings(words),
-  ...usualTabs(words),
+  data: [keySetting(messages)],
+  validation: requiredSettings(messages),
+  ...usualTabs(messages),
 }));

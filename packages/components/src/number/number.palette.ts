@@ -1,12 +1,12 @@
 import type { NumberValue } from '../kit/numbers/number-rules.ts';
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
 import { sampleNumber } from '../kit/palette/sample-number.ts';
-import { numberPaletteWords } from './number.palette.words.ts';
+import { numberPaletteMessages } from './number.palette.messages.ts';
 import type { NumberProps } from './number.ts';
 
 export const numberEntry: PaletteEntry<NumberProps, NumberValue> = {
   group: 'basic',
-  words: numberPaletteWords,
+  messages: numberPaletteMessages,
   start: ({ label }) => ({ label, input: true }),
   sampleAnswer: ({ validate }) => sampleNumber(validate),
 };

@@ -10,17 +10,21 @@ import {
 } from '../kit/settings/common-settings.ts';
 import { numberSetting, switchSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
-import { numberSettingsWords } from './number.settings.words.ts';
+import { numberSettingsMessages } from './number.settings.messages.ts';
 
-export const numberSettings = settingsForm(numberSettingsWords, (own, words) => ({
+export const numberSettings = settingsForm(numberSettingsMessages, (own, messages) => ({
   display: [
-    ...labelSettings(words),
-    ...typedSettings(words),
-    switchSetting('delimiter', words.numbers.thousands),
-    decimalsSetting(words),
+    ...labelSettings(messages),
+    ...typedSettings(messages),
+    switchSetting('delimiter', messages.numbers.thousands),
+    decimalsSetting(messages),
     switchSetting('requireDecimal', own.requireDecimal),
   ],
-  data: [keySetting(words), severalSetting(words), numberSetting('defaultValue', words.defaultValue)],
-  validation: [...requiredSettings(words), ...limitSettings(words), switchSetting('validate.integer', own.integer)],
-  ...usualTabs(words),
+  data: [keySetting(messages), severalSetting(messages), numberSetting('defaultValue', messages.defaultValue)],
+  validation: [
+    ...requiredSettings(messages),
+    ...limitSettings(messages),
+    switchSetting('validate.integer', own.integer),
+  ],
+  ...usualTabs(messages),
 }));

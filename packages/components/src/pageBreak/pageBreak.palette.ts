@@ -1,8 +1,8 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { pageBreakPaletteWords } from './pageBreak.palette.words.ts';
+import { pageBreakPaletteMessages } from './pageBreak.palette.messages.ts';
 
 export const pageBreakEntry: PaletteEntry = {
   group: 'layout',
-  words: pageBreakPaletteWords,
+  messages: pageBreakPaletteMessages,
   start: ({ label }) => ({ label, input: false }),
 };

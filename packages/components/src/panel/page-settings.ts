@@ -1,42 +1,42 @@
 import type { ComponentDefinition } from '@tideform/engine';
-import type { WordsOf } from '@tideform/words';
+import type { MessagesOf } from '@tideform/i18n';
 import { choiceSetting, switchSetting } from '../kit/settings/make-setting.ts';
-import type { panelSettingsWords } from './panel.settings.words.ts';
+import type { panelSettingsMessages } from './panel.settings.messages.ts';
 
-type PageWords = WordsOf<typeof panelSettingsWords>['page'];
+type PageMessages = MessagesOf<typeof panelSettingsMessages>['page'];
 
 /** For a panel that is a page of a wizard, and for no other: the builder leaves them out elsewhere. */
 const ofPages = (settings: readonly ComponentDefinition[]): readonly ComponentDefinition[] =>
   settings.map((setting) => ({ ...setting, onlyForPages: true }));
 
 /** Where the way leads from a page. */
-export const nextPageSettings = (words: PageWords): readonly ComponentDefinition[] =>
+export const nextPageSettings = (messages: PageMessages): readonly ComponentDefinition[] =>
   ofPages([
     {
       type: 'code',
       kind: 'nextPage',
       key: 'nextPage',
-      label: words.next,
-      description: words.nextHint,
+      label: messages.next,
+      description: messages.nextHint,
       language: 'javascript',
       input: true,
     },
   ]);
 
 /** What is around a page. */
-export const pageSettings = (words: PageWords): readonly ComponentDefinition[] =>
+export const pageSettings = (messages: PageMessages): readonly ComponentDefinition[] =>
   ofPages([
-    choiceSetting('breadcrumb', words.steps, {
-      default: words.default,
-      condensed: words.condensed,
-      none: words.none,
+    choiceSetting('breadcrumb', messages.steps, {
+      default: messages.default,
+      condensed: messages.condensed,
+      none: messages.none,
     }),
-    switchSetting('breadcrumbClickable', words.clickable, { defaultValue: true }),
-    switchSetting('allowPrevious', words.allowPrevious, {
+    switchSetting('breadcrumbClickable', messages.clickable, { defaultValue: true }),
+    switchSetting('allowPrevious', messages.allowPrevious, {
       conditional: { show: true, when: 'breadcrumbClickable', eq: 'false' },
     }),
-    switchSetting('buttonSettings.previous', words.previousButton, { defaultValue: true }),
-    switchSetting('buttonSettings.next', words.nextButton, { defaultValue: true }),
-    switchSetting('buttonSettings.cancel', words.cancelButton, { description: words.cancelHint }),
-    switchSetting('scrollToTop', words.scrollToTop, { defaultValue: true, description: words.scrollToTopHint }),
+    switchSetting('buttonSettings.previous', messages.previousButton, { defaultValue: true }),
+    switchSetting('buttonSettings.next', messages.nextButton, { defaultValue: true }),
+    switchSetting('buttonSettings.cancel', messages.cancelButton, { description: messages.cancelHint }),
+    switchSetting('scrollToTop', messages.scrollToTop, { defaultValue: true, description: messages.scrollToTopHint }),
   ]);

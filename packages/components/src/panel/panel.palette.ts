@@ -1,9 +1,9 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { panelPaletteWords } from './panel.palette.words.ts';
+import { panelPaletteMessages } from './panel.palette.messages.ts';
 
 export const panelEntry: PaletteEntry = {
   group: 'layout',
-  words: panelPaletteWords,
+  messages: panelPaletteMessages,
   start: ({ label }) => ({ label, title: label, input: false, components: [] }),
   namedBy: 'title',
 };

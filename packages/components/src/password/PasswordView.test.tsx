@@ -18,7 +18,7 @@ it('answers with what is typed, which nobody can read', async () => {
 
 it('shows it for as long as its person wants to see it', async () => {
   render(<TryView definition={definition} answer="A 4" />);
-  const show = screen.getByRole('button', { name: 'Show what is typed', pressed: false });
+  const show = screen.getByRole('button', { name: 'Show password', pressed: false });
   await userEvent.click(show);
   expect(box().type).toBe('text');
   expect(show.getAttribute('aria-pressed')).toBe('true');

@@ -1,18 +1,18 @@
 import { Button } from '@fluentui/react-components';
 import { Eye20Regular, EyeOff20Regular } from '@fluentui/react-icons';
 import { wordOf } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { boxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { controlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
+import { passwordMessages } from './password.messages.ts';
 import type { PasswordProps } from './password.ts';
-import { passwordWords } from './password.words.ts';
 
 export function PasswordView(view: ViewProps<PasswordProps, string>) {
   const classes = useKitClasses();
-  const words = useWords(passwordWords);
+  const messages = useMessages(passwordMessages);
   const [isShown, setShown] = useState(false);
   const { props, state, onChange, onBlur } = view;
   const attributes = controlAttributes(view);
@@ -34,7 +34,7 @@ export function PasswordView(view: ViewProps<PasswordProps, string>) {
         <Button
           appearance="transparent"
           icon={isShown ? <EyeOff20Regular /> : <Eye20Regular />}
-          aria-label={words.show}
+          aria-label={messages.show}
           aria-pressed={isShown}
           aria-controls={view.id}
           disabled={attributes.disabled}

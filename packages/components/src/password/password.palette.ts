@@ -1,11 +1,11 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
 import { sampleText } from '../kit/palette/sample-text.ts';
-import { passwordPaletteWords } from './password.palette.words.ts';
+import { passwordPaletteMessages } from './password.palette.messages.ts';
 import type { PasswordProps } from './password.ts';
 
 export const passwordEntry: PaletteEntry<PasswordProps, string> = {
   group: 'basic',
-  words: passwordPaletteWords,
+  messages: passwordPaletteMessages,
   start: ({ label }) => ({ label, input: true }),
   sampleAnswer: ({ validate }) => sampleText(validate),
 };

@@ -8,18 +8,18 @@ import {
 } from '../kit/settings/common-settings.ts';
 import { textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
-import { passwordSettingsWords } from './password.settings.words.ts';
+import { passwordSettingsMessages } from './password.settings.messages.ts';
 
-export const passwordSettings = settingsForm(passwordSettingsWords, (own, words) => {
-  const [label, ...others] = labelSettings(words);
+export const passwordSettings = settingsForm(passwordSettingsMessages, (own, messages) => {
+  const [label, ...others] = labelSettings(messages);
   return {
     display: [
       { ...label!, description: own.labelHint },
       ...others,
-      textSetting('placeholder', words.placeholder, { description: words.placeholderHint }),
+      textSetting('placeholder', messages.placeholder, { description: messages.placeholderHint }),
     ],
-    data: [keySetting(words), autofillSetting(words)],
-    validation: [...requiredSettings(words), ...lengthSettings(words)],
-    ...usualTabs(words),
+    data: [keySetting(messages), autofillSetting(messages)],
+    validation: [...requiredSettings(messages), ...lengthSettings(messages)],
+    ...usualTabs(messages),
   };
 });

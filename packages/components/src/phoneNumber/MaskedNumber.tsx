@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
 import { type FieldView, isDisabled, labelId } from '../kit/control-attributes.ts';
 import { SelectBox } from '../kit/SelectBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
+import { phoneMessages } from './phoneNumber.messages.ts';
 import { choosableMasks, type PhoneNumberProps } from './phoneNumber.ts';
-import { phoneWords } from './phoneNumber.words.ts';
 
 const useStyles = makeStyles({
   row: {
@@ -25,13 +25,13 @@ interface MaskedNumberProps {
 
 /** A phone number and, before it, which of several ways to write one is used. */
 export function MaskedNumber({ view, mask, onChoose, children }: MaskedNumberProps) {
-  const words = useWords(phoneWords);
+  const messages = useMessages(phoneMessages);
   const masks = choosableMasks(view.props);
   return (
     <div className={useStyles().row}>
       <SelectBox
         id={`${view.id}-mask`}
-        aria-label={words.kind}
+        aria-label={messages.kind}
         aria-describedby={labelId(view.id)}
         disabled={isDisabled(view)}
         value={masks.find((one) => one.mask === mask)?.label}

@@ -46,7 +46,7 @@ describe('typing a phone number', () => {
       { label: 'Desk', mask: '99-99' },
     ];
     render(<TryView definition={{ ...definition, allowMultipleMasks: true, inputMasks }} onChange={onChange} />);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind of number' }), 'Desk');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Number type' }), 'Desk');
     await userEvent.type(box(), '4417');
     expect(onChange).toHaveBeenLastCalledWith({ value: '44-17', maskName: 'Desk' });
   });

@@ -9,15 +9,15 @@ import {
 } from '../kit/settings/common-settings.ts';
 import { textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
-import { phoneNumberSettingsWords } from './phoneNumber.settings.words.ts';
+import { phoneNumberSettingsMessages } from './phoneNumber.settings.messages.ts';
 
-export const phoneNumberSettings = settingsForm(phoneNumberSettingsWords, (own, words) => ({
+export const phoneNumberSettings = settingsForm(phoneNumberSettingsMessages, (own, messages) => ({
   display: [
-    ...labelSettings(words),
-    ...typedSettings(words),
-    textSetting('inputMask', words.mask, { defaultValue: '(999) 999-9999', description: own.maskHint }),
+    ...labelSettings(messages),
+    ...typedSettings(messages),
+    textSetting('inputMask', messages.mask, { defaultValue: '(999) 999-9999', description: own.maskHint }),
   ],
-  data: [keySetting(words), severalSetting(words), textSetting('defaultValue', words.defaultValue)],
-  validation: [...requiredSettings(words), patternSetting(words)],
-  ...usualTabs(words),
+  data: [keySetting(messages), severalSetting(messages), textSetting('defaultValue', messages.defaultValue)],
+  validation: [...requiredSettings(messages), patternSetting(messages)],
+  ...usualTabs(messages),
 }));

@@ -9,9 +9,9 @@ import { switchSetting } from '../kit/settings/make-setting.ts';
 import { plainSettingsForm } from '../kit/settings/settings-form.ts';
 import { sourceSettings } from '../kit/settings/source-settings.ts';
 
-export const radioSettings = plainSettingsForm((words) => ({
-  display: [...labelSettings(words), switchSetting('inline', words.choices.sideBySide)],
-  data: [keySetting(words), ...sourceSettings('values', ['values', 'url'], words), dataTypeSetting(words)],
-  validation: requiredSettings(words),
-  ...usualTabs(words),
+export const radioSettings = plainSettingsForm((messages) => ({
+  display: [...labelSettings(messages), switchSetting('inline', messages.choices.sideBySide)],
+  data: [keySetting(messages), ...sourceSettings('values', ['values', 'url'], messages), dataTypeSetting(messages)],
+  validation: requiredSettings(messages),
+  ...usualTabs(messages),
 }));

@@ -22,8 +22,8 @@ function draw(prove: Captcha['prove'] | undefined, more: object = {}) {
 
 it('begins as the form opens, and keeps the receipt', async () => {
   const { onChange } = draw(async () => proof);
-  expect(screen.getByText('Checking that a person answers…')).toBeTruthy();
-  await screen.findByText('Checked: a person answers');
+  expect(screen.getByText('Checking that you’re not a robot…')).toBeTruthy();
+  await screen.findByText('Security check passed');
   expect(onChange.mock.calls).toEqual([[verified]]);
 });
 
@@ -31,7 +31,7 @@ it('waits for its button where its author says so', async () => {
   const prove = vi.fn(async () => proof);
   const { onChange } = draw(prove, { definition: { ...definition, eventType: 'buttonClick' } });
   expect(prove).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'I am a person' }));
+  await userEvent.click(screen.getByRole('button', { name: 'I’m not a robot' }));
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(verified));
 });
 

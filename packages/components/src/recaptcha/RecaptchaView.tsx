@@ -1,13 +1,13 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { PersonAvailable20Regular, ShieldCheckmark20Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { ControlGroup } from '../kit/ControlGroup.tsx';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { describedAttributes, isDisabled } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
+import { recaptchaMessages } from './recaptcha.messages.ts';
 import { type RecaptchaProps, type RecaptchaValue, recaptcha } from './recaptcha.ts';
-import { recaptchaWords } from './recaptcha.words.ts';
 import { useProving } from './useProving.tsx';
 
 const useStyles = makeStyles({
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 /** Says how far the check has come; begins it, and again where it failed. */
 export function RecaptchaView(view: ViewProps<RecaptchaProps, RecaptchaValue>) {
   const { id, props, state, onChange, onBlur } = view;
-  const words = useWords(recaptchaWords);
+  const messages = useMessages(recaptchaMessages);
   const styles = useStyles();
   const classes = useKitClasses();
   const isDone = !recaptcha.isEmpty(state.value, props);
@@ -29,7 +29,7 @@ export function RecaptchaView(view: ViewProps<RecaptchaProps, RecaptchaValue>) {
     onChange({ success: true, challenge_ts: verifiedAt, token: receipt }),
   );
   const mayStart = !isDone && (proving.state === 'failed' || (proving.state === 'resting' && !isAtOnce));
-  const said = isDone ? words.checked : isOff ? words.unchecked : saidOf(proving.state, words);
+  const said = isDone ? messages.checked : isOff ? messages.unchecked : saidOf(proving.state, messages);
   return (
     <FieldFrame view={view} labels="group">
       <ControlGroup view={view} className={styles.line} onLeave={onBlur}>
@@ -45,7 +45,7 @@ export function RecaptchaView(view: ViewProps<RecaptchaProps, RecaptchaValue>) {
             aria-describedby={describedAttributes(view)['aria-describedby']}
             onClick={proving.start}
           >
-            {proving.state === 'failed' ? words.again : words.check}
+            {proving.state === 'failed' ? messages.again : messages.check}
           </Button>
         )}
       </ControlGroup>

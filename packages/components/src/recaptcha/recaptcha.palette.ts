@@ -1,9 +1,9 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { recaptchaPaletteWords } from './recaptcha.palette.words.ts';
+import { recaptchaPaletteMessages } from './recaptcha.palette.messages.ts';
 import type { RecaptchaProps, RecaptchaValue } from './recaptcha.ts';
 
 export const recaptchaEntry: PaletteEntry<RecaptchaProps, RecaptchaValue> = {
   group: 'data',
-  words: recaptchaPaletteWords,
+  messages: recaptchaPaletteMessages,
   start: ({ label }) => ({ label, input: true, validate: { required: true } }),
 };

@@ -1,15 +1,15 @@
 import { groupTabs, keySetting, labelSettings, requiredSettings } from '../kit/settings/common-settings.ts';
 import { choiceSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
-import { recaptchaSettingsWords } from './recaptcha.settings.words.ts';
+import { recaptchaSettingsMessages } from './recaptcha.settings.messages.ts';
 
-export const recaptchaSettings = settingsForm(recaptchaSettingsWords, (own, words) => ({
+export const recaptchaSettings = settingsForm(recaptchaSettingsMessages, (own, messages) => ({
   display: [
-    ...labelSettings(words),
+    ...labelSettings(messages),
     { ...choiceSetting('eventType', own.event, own.events), description: own.eventHint },
   ],
-  data: [keySetting(words)],
-  validation: requiredSettings(words),
-  logic: groupTabs(words).logic,
-  layout: groupTabs(words).layout,
+  data: [keySetting(messages)],
+  validation: requiredSettings(messages),
+  logic: groupTabs(messages).logic,
+  layout: groupTabs(messages).layout,
 }));

@@ -51,7 +51,7 @@ describe('one of a long list', () => {
     expect(box().value).toBe('Bolt 7');
     await userEvent.click(box());
     await userEvent.keyboard('nowhere');
-    expect(screen.getByRole('status').textContent).toBe('Nothing found');
+    expect(screen.getByRole('status').textContent).toBe('No choices found');
     await userEvent.tab();
     expect([box().value, onChange.mock.calls]).toEqual(['Bolt 7', []]);
     await userEvent.click(box());

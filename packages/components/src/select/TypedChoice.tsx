@@ -1,14 +1,14 @@
 import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import { wordOf } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { controlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { storedChoice } from '../kit/read/choice.ts';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
+import { selectMessages } from './select.messages.ts';
 import { chosen, type SelectProps, type SelectValue } from './select.ts';
-import { selectWords } from './select.words.ts';
 
 const useStyles = makeStyles({ note: { color: tokens.colorNeutralForeground3 } });
 
@@ -17,7 +17,7 @@ export function TypedChoice(view: ViewProps<SelectProps, SelectValue>) {
   const { props, state, onChange, onBlur } = view;
   const styles = useStyles();
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: SelectValue }>();
-  const words = useWords(selectWords);
+  const messages = useMessages(selectMessages);
   const shown = chosen(state.value).map(choiceText).join(', ');
   const read = (text: string): SelectValue => {
     if (!props.multiple) return storedChoice(text, props.dataType);
@@ -27,7 +27,7 @@ export function TypedChoice(view: ViewProps<SelectProps, SelectValue>) {
   const source = props.dataSrc === 'resource' || props.dataSrc === 'indexeddb' ? props.dataSrc : undefined;
   return (
     <FieldFrame view={view}>
-      {source && !view.readOnly && <Caption1 className={styles.note}>{words[source]}</Caption1>}
+      {source && !view.readOnly && <Caption1 className={styles.note}>{messages[source]}</Caption1>}
       <TextBox
         {...controlAttributes(view)}
         type="text"

@@ -60,7 +60,7 @@ it('says that it could not be loaded, and tries again', async () => {
   const load = vi.fn().mockResolvedValueOnce({ kind: 'failed' }).mockResolvedValue(loaded(suppliers));
   draw(load);
   await userEvent.click(box());
-  expect(await screen.findByText('The choices could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText('Couldn’t load the choices.')).toBeTruthy();
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));
   await userEvent.keyboard('{Enter}');
@@ -69,14 +69,14 @@ it('says that it could not be loaded, and tries again', async () => {
 });
 
 it.each<[LoadedList, RegExp]>([
-  [{ kind: 'offline' }, /You are offline, and these choices are not on this device yet/],
+  [{ kind: 'offline' }, /You’re offline, and these choices aren’t on this device yet/],
   [
     { kind: 'refused', origin: 'https://lists.example' },
-    /come from .?https:\/\/lists\.example.?, which is not allowed here/,
+    /come from .?https:\/\/lists\.example.?, which isn’t allowed here/,
   ],
-  [{ kind: 'loaded', json: suppliers, isOld: true }, /2 choices · As they were when they were loaded last/],
-  [loaded([]), /Nothing found/],
-  [loaded({ message: 'no' }), /could not be loaded/],
+  [{ kind: 'loaded', json: suppliers, isOld: true }, /2 choices · These choices might be out of date/],
+  [loaded([]), /No choices found/],
+  [loaded({ message: 'no' }), /Couldn’t load the choices/],
 ])('says in words what became of %j', async (list, sentence) => {
   draw(async () => list);
   await userEvent.click(box());

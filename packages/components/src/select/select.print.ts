@@ -1,5 +1,5 @@
 import type { PrintAnswer } from '@tideform/engine';
-import { wordList } from '@tideform/words';
+import { formatList } from '@tideform/i18n';
 import { knownChoices } from '../kit/choices/known-choices.ts';
 import { blankChoices } from '../kit/print-blank.ts';
 import { choiceKey } from '../kit/read/choice.ts';
@@ -12,5 +12,5 @@ export const printSelect =
     if (isBlank) return blankChoices(label, choices);
     const known = new Map(choices.map((choice) => [choiceKey(choice.value), choice.label]));
     const labels = chosen(value).map((one) => known.get(choiceKey(one)) ?? props.labelOf(one));
-    return [{ kind: 'pair', label, value: wordList(labels, locale) }];
+    return [{ kind: 'pair', label, value: formatList(labels, locale) }];
   };

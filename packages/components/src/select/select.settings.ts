@@ -8,18 +8,18 @@ import {
 import { switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { refreshSettings, searchSettings, sourceSettings } from '../kit/settings/source-settings.ts';
-import { selectSettingsWords } from './select.settings.words.ts';
+import { selectSettingsMessages } from './select.settings.messages.ts';
 
-export const selectSettings = settingsForm(selectSettingsWords, ({ multiple }, words) => ({
-  display: [...labelSettings(words), textSetting('placeholder', words.placeholder)],
+export const selectSettings = settingsForm(selectSettingsMessages, ({ multiple }, messages) => ({
+  display: [...labelSettings(messages), textSetting('placeholder', messages.placeholder)],
   data: [
-    keySetting(words),
+    keySetting(messages),
     switchSetting('multiple', multiple),
-    ...sourceSettings('data.values', ['values', 'url', 'json', 'custom', 'dataSource'], words),
-    ...searchSettings(words),
-    ...refreshSettings(words),
-    dataTypeSetting(words),
+    ...sourceSettings('data.values', ['values', 'url', 'json', 'custom', 'dataSource'], messages),
+    ...searchSettings(messages),
+    ...refreshSettings(messages),
+    dataTypeSetting(messages),
   ],
-  validation: requiredSettings(words),
-  ...usualTabs(words),
+  validation: requiredSettings(messages),
+  ...usualTabs(messages),
 }));

@@ -1,12 +1,12 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
 import { firstChoices } from '../kit/palette/sample-choice.ts';
 import { choiceKey } from '../kit/read/choice.ts';
-import { selectboxesPaletteWords } from './selectboxes.palette.words.ts';
+import { selectboxesPaletteMessages } from './selectboxes.palette.messages.ts';
 import { nothingTicked, type SelectboxesProps, type SelectboxesValue } from './selectboxes.ts';
 
 export const selectboxesEntry: PaletteEntry<SelectboxesProps, SelectboxesValue> = {
   group: 'choice',
-  words: selectboxesPaletteWords,
+  messages: selectboxesPaletteMessages,
   start: ({ label }, { option }) => ({ label, input: true, values: firstChoices(option) }),
   sampleAnswer(props) {
     const keys = props.values.map(({ value }) => choiceKey(value)).slice(0, props.validate.minSelectedCount || 1);

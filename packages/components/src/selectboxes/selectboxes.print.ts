@@ -1,5 +1,5 @@
 import type { PrintAnswer } from '@tideform/engine';
-import { wordList } from '@tideform/words';
+import { formatList } from '@tideform/i18n';
 import { knownChoices } from '../kit/choices/known-choices.ts';
 import { blankChoices } from '../kit/print-blank.ts';
 import { choiceLabel } from '../kit/read/choice.ts';
@@ -11,5 +11,5 @@ export const printSelectboxes =
     const choices = knownChoices(props.values, props.source, offered);
     if (isBlank) return blankChoices(label, choices);
     const ticked = tickedKeys(value).map((key) => choiceLabel(choices, key));
-    return [{ kind: 'pair', label, value: wordList(ticked, locale) }];
+    return [{ kind: 'pair', label, value: formatList(ticked, locale) }];
   };

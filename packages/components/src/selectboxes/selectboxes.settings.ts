@@ -2,20 +2,20 @@ import { keySetting, labelSettings, requiredSettings, usualTabs } from '../kit/s
 import { countSetting, switchSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { sourceSettings } from '../kit/settings/source-settings.ts';
-import { selectboxesSettingsWords } from './selectboxes.settings.words.ts';
+import { selectboxesSettingsMessages } from './selectboxes.settings.messages.ts';
 
-export const selectboxesSettings = settingsForm(selectboxesSettingsWords, (own, words) => ({
-  display: [...labelSettings(words), switchSetting('inline', words.choices.sideBySide)],
+export const selectboxesSettings = settingsForm(selectboxesSettingsMessages, (own, messages) => ({
+  display: [...labelSettings(messages), switchSetting('inline', messages.choices.sideBySide)],
   data: [
-    keySetting(words),
-    ...sourceSettings('values', ['values', 'url'], words).map((setting) =>
+    keySetting(messages),
+    ...sourceSettings('values', ['values', 'url'], messages).map((setting) =>
       setting.key === 'defaultValue' ? { ...setting, isSelection: true } : setting,
     ),
   ],
   validation: [
-    ...requiredSettings(words),
+    ...requiredSettings(messages),
     countSetting('validate.minSelectedCount', own.least),
     countSetting('validate.maxSelectedCount', own.most),
   ],
-  ...usualTabs(words),
+  ...usualTabs(messages),
 }));

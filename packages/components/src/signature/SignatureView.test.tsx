@@ -48,7 +48,7 @@ it('shows what was signed, and forgets it when one wants so', async () => {
 it('loads and draws nothing of what only calls itself a picture', () => {
   render(<TryView definition={definition} answer="https://example.com/tracker.png" />);
   expect(screen.queryByRole('img')).toBeNull();
-  expect(screen.getByText('This signature cannot be shown.')).toBeTruthy();
+  expect(screen.getByText('Can’t show this signature.')).toBeTruthy();
 });
 
 it('says whether somebody signed where one only reads', () => {

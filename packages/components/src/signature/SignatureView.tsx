@@ -1,6 +1,6 @@
 import { Button, mergeClasses, useRestoreFocusTarget } from '@fluentui/react-components';
 import { Delete20Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { ControlGroup } from '../kit/ControlGroup.tsx';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
@@ -10,8 +10,8 @@ import { onDemand } from '../kit/on-demand.tsx';
 import { fieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { isSignature } from './read/is-signature.ts';
+import { signatureMessages } from './signature.messages.ts';
 import { type SignatureProps, signature } from './signature.ts';
-import { signatureWords } from './signature.words.ts';
 import { useSignatureStyles } from './useSignatureStyles.tsx';
 
 /** Comes with its fonts when somebody is about to sign. */
@@ -21,7 +21,7 @@ export function SignatureView(view: ViewProps<SignatureProps, string>) {
   const { id, definition, props, state, onChange, onBlur } = view;
   const styles = useSignatureStyles();
   const classes = useKitClasses();
-  const words = useWords(signatureWords);
+  const messages = useMessages(signatureMessages);
   const [isSigning, setSigning] = useState(false);
   const goesBack = useRestoreFocusTarget();
   const isEmpty = signature.isEmpty(state.value, props);
@@ -44,14 +44,14 @@ export function SignatureView(view: ViewProps<SignatureProps, string>) {
         </div>
         <div className={styles.foot}>
           <span dir="auto" className={mergeClasses(classes.hint, styles.words)}>
-            {props.footer || (view.readOnly ? (isEmpty ? words.notSigned : words.signed) : '')}
+            {props.footer || (view.readOnly ? (isEmpty ? messages.notSigned : messages.signed) : '')}
           </span>
           {!isEmpty && !isOff && (
             <Button
               appearance="subtle"
               className={styles.remove}
               icon={<Delete20Regular />}
-              aria-label={words.remove}
+              aria-label={messages.remove}
               onClick={() => {
                 onChange('');
                 document.getElementById(id)?.focus();
@@ -69,7 +69,7 @@ export function SignatureView(view: ViewProps<SignatureProps, string>) {
               onClick={() => setSigning(true)}
               {...goesBack}
             >
-              {isEmpty ? words.sign : words.signAgain}
+              {isEmpty ? messages.sign : messages.signAgain}
             </Button>
           )}
         </div>
@@ -81,8 +81,8 @@ export function SignatureView(view: ViewProps<SignatureProps, string>) {
 
 function Ink({ value, isEmpty }: { readonly value: unknown; readonly isEmpty: boolean }) {
   const styles = useSignatureStyles();
-  const words = useWords(signatureWords);
+  const messages = useMessages(signatureMessages);
   if (isEmpty) return null;
-  if (!isSignature(value)) return <span className={styles.unshown}>{words.cannotShow}</span>;
-  return <img src={value} alt={words.signed} className={styles.ink} />;
+  if (!isSignature(value)) return <span className={styles.unshown}>{messages.cannotShow}</span>;
+  return <img src={value} alt={messages.signed} className={styles.ink} />;
 }

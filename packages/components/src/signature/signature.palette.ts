@@ -1,9 +1,9 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { signaturePaletteWords } from './signature.palette.words.ts';
+import { signaturePaletteMessages } from './signature.palette.messages.ts';
 import type { SignatureProps } from './signature.ts';
 
 export const signatureEntry: PaletteEntry<SignatureProps, string> = {
   group: 'media',
-  words: signaturePaletteWords,
+  messages: signaturePaletteMessages,
   start: ({ label }) => ({ label, input: true }),
 };

@@ -1,16 +1,16 @@
 import type { PrintAnswer } from '@tideform/engine';
-import type { WordsOf } from '@tideform/words';
+import type { MessagesOf } from '@tideform/i18n';
 import { blankFrame } from '../kit/print-blank.ts';
 import { isSignature } from './read/is-signature.ts';
+import type { signatureMessages } from './signature.messages.ts';
 import { type SignatureProps, signature } from './signature.ts';
-import type { signatureWords } from './signature.words.ts';
 
 const WIDTH_PX = 240;
 const BLANK_HEIGHT_PX = 80;
 
 /** The picture itself; who cannot see it is told that somebody signed. */
 export const printSignature =
-  ({ signed, cannotShow }: WordsOf<typeof signatureWords>): PrintAnswer<SignatureProps, string> =>
+  ({ signed, cannotShow }: MessagesOf<typeof signatureMessages>): PrintAnswer<SignatureProps, string> =>
   ({ props, value, label, isBlank }) => {
     if (isBlank) return blankFrame(label, BLANK_HEIGHT_PX);
     if (signature.isEmpty(value, props)) return [{ kind: 'pair', label, value: '' }];

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { isSignature } from './read/is-signature.ts';
+import { signatureMessages } from './signature.messages.ts';
 import { printSignature } from './signature.print.ts';
 import { signature } from './signature.ts';
-import { signatureWords } from './signature.words.ts';
 import { SIGNED } from './signed.sample.ts';
 
 const props = signature.props.parse({});
-const english = await signatureWords.read({ language: 'en', locale: 'en' });
+const english = await signatureMessages.read({ language: 'en', locale: 'en' });
 const print = (value: string) => printSignature(english)({ props, value, label: 'Inspector', slots: [] });
 
 it('is empty until somebody signed', () => {
@@ -41,7 +41,7 @@ it('puts the picture on paper, and words where there is none', () => {
   ]);
   expect(print('')).toEqual([{ kind: 'pair', label: 'Inspector', value: '' }]);
   expect(print('javascript:alert(1)')).toEqual([
-    { kind: 'pair', label: 'Inspector', value: 'This signature cannot be shown.' },
+    { kind: 'pair', label: 'Inspector', value: 'Can’t show this signature.' },
   ]);
 });
 

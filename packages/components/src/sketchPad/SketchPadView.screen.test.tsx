@@ -70,7 +70,7 @@ it('draws on white paper by keyboard, undoes, turns, and edits the marks again',
   await addMark('Line');
   await screen.findByText('2 marks');
   await userEvent.click(await button('Undo'));
-  await userEvent.click(await button('Turn'));
+  await userEvent.click(await button('Rotate'));
   await userEvent.click(await button('Save'));
   const first = await saved(1);
   expect([first.type, first.edits]).toMatchObject([

@@ -38,13 +38,13 @@ it('offers paper and photos before anybody drew, and the drawing after', async (
 it('draws nothing where nothing could be kept, and says so', () => {
   render(<TryView definition={definition} />);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Draw' }).disabled).toBe(true);
-  expect(screen.getByText('Drawings cannot be added here.')).toBeTruthy();
+  expect(screen.getByText('You can’t add drawings here.')).toBeTruthy();
 });
 
 it('says when a drawing cannot be had, and closes', async () => {
   draw({ answer: { ...(answer as object), edits: undefined } });
   await userEvent.click(screen.getByRole('button', { name: 'Edit drawing' }));
-  expect(await screen.findByText('This picture cannot be edited here.')).toBeTruthy();
+  expect(await screen.findByText('Can’t edit this picture here.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -52,5 +52,5 @@ it('says when a drawing cannot be had, and closes', async () => {
 it('takes no thumbnail from elsewhere', () => {
   draw({ answer: { ...(answer as object), thumbnail: 'https://example.com/tracker.png' } });
   expect(screen.queryByRole('img')).toBeNull();
-  expect(screen.getByText('There is no preview of this drawing.')).toBeTruthy();
+  expect(screen.getByText('No preview available for this drawing.')).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { Delete20Regular, Image20Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { ControlGroup } from '../kit/ControlGroup.tsx';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
@@ -15,8 +15,8 @@ import { bareName, keepEdited } from '../kit/pictures/edited-file.tsx';
 import { fieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { openSketch } from './open-sketch.tsx';
+import { sketchPadMessages } from './sketchPad.messages.ts';
 import { type Sketch, type SketchPadProps, sketchPad } from './sketchPad.ts';
-import { sketchPadWords } from './sketchPad.words.ts';
 import { useSketchPadStyles } from './useSketchPadStyles.tsx';
 
 const ImageEditor = onDemand(async () => (await import('../kit/image-editor/ImageEditor.tsx')).ImageEditor);
@@ -30,7 +30,7 @@ export function SketchPadView(view: View) {
   const { id, definition, props, state, readOnly, onChange, onBlur } = view;
   const styles = useSketchPadStyles();
   const classes = useKitClasses();
-  const words = useWords(sketchPadWords);
+  const messages = useMessages(sketchPadMessages);
   const store = useFileStore();
   const [editing, setEditing] = useState<{ readonly photo?: File }>();
   const isEmpty = sketchPad.isEmpty(state.value, props);
@@ -55,20 +55,20 @@ export function SketchPadView(view: View) {
         <Paper value={state.value} isEmpty={isEmpty} />
         {!readOnly && (
           <div className={styles.foot}>
-            <span className={mergeClasses(classes.hint, styles.words)}>{store ? '' : words.cannotDraw}</span>
+            <span className={mergeClasses(classes.hint, styles.words)}>{store ? '' : messages.cannotDraw}</span>
             {!isEmpty && !isOff && (
               <Button
                 appearance="subtle"
                 className={styles.button}
                 icon={<Delete20Regular />}
-                aria-label={words.remove}
+                aria-label={messages.remove}
                 onClick={() => {
                   onChange(undefined);
                   document.getElementById(id)?.focus();
                 }}
               />
             )}
-            {isEmpty && !isOff && <PhotoButton onPick={(photo) => setEditing({ photo })}>{words.photo}</PhotoButton>}
+            {isEmpty && !isOff && <PhotoButton onPick={(photo) => setEditing({ photo })}>{messages.photo}</PhotoButton>}
             <Button
               id={id}
               appearance="subtle"
@@ -77,7 +77,7 @@ export function SketchPadView(view: View) {
               aria-describedby={describedBy}
               onClick={() => setEditing({})}
             >
-              {isEmpty ? words.draw : words.edit}
+              {isEmpty ? messages.draw : messages.edit}
             </Button>
           </div>
         )}
@@ -96,14 +96,14 @@ export function SketchPadView(view: View) {
 
 function Paper({ value, isEmpty }: { readonly value: Sketch | undefined; readonly isEmpty: boolean }) {
   const styles = useSketchPadStyles();
-  const words = useWords(sketchPadWords);
+  const messages = useMessages(sketchPadMessages);
   const thumbnail = isEmpty || typeof value !== 'object' ? undefined : thumbnailOf(value);
   return (
     <div className={styles.paper}>
       {thumbnail ? (
-        <img src={thumbnail} alt={words.drawing} className={styles.picture} />
+        <img src={thumbnail} alt={messages.drawing} className={styles.picture} />
       ) : (
-        <span className={styles.nothing}>{isEmpty ? words.nothing : words.cannotShow}</span>
+        <span className={styles.nothing}>{isEmpty ? messages.nothing : messages.cannotShow}</span>
       )}
     </div>
   );

@@ -1,8 +1,8 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { sketchPadPaletteWords } from './sketchPad.palette.words.ts';
+import { sketchPadPaletteMessages } from './sketchPad.palette.messages.ts';
 
 export const sketchPadEntry: PaletteEntry = {
   group: 'media',
-  words: sketchPadPaletteWords,
+  messages: sketchPadPaletteMessages,
   start: ({ label }) => ({ label, input: true }),
 };

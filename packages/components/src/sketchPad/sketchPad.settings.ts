@@ -1,13 +1,13 @@
 import { keySetting, labelSettings, requiredSettings, usualTabs } from '../kit/settings/common-settings.ts';
 import { numberSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
-import { sketchPadSettingsWords } from './sketchPad.settings.words.ts';
+import { sketchPadSettingsMessages } from './sketchPad.settings.messages.ts';
 
 const pixels = (min: number, max: number) => ({ suffix: 'px', decimalLimit: 0, validate: { min, max } });
 
-export const sketchPadSettings = settingsForm(sketchPadSettingsWords, (own, words) => ({
+export const sketchPadSettings = settingsForm(sketchPadSettingsMessages, (own, messages) => ({
   display: [
-    ...labelSettings(words),
+    ...labelSettings(messages),
     numberSetting('width', own.width, pixels(100, 4000)),
     numberSetting('height', own.height, pixels(100, 4000)),
     textSetting('backgroundImage', own.background, {
@@ -16,7 +16,7 @@ export const sketchPadSettings = settingsForm(sketchPadSettingsWords, (own, word
     }),
     numberSetting('imageSize', own.imageSize, pixels(1, 1000)),
   ],
-  data: [keySetting(words)],
-  validation: requiredSettings(words),
-  ...usualTabs(words),
+  data: [keySetting(messages)],
+  validation: requiredSettings(messages),
+  ...usualTabs(messages),
 }));

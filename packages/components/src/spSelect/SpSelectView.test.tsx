@@ -57,7 +57,7 @@ it('says that rows could not be read, and tries again', async () => {
   const read = vi.fn<DataRows['read']>().mockRejectedValueOnce(new Error('down')).mockResolvedValue([tom]);
   await draw(read);
   await userEvent.click(box());
-  await screen.findByText('The choices could not be loaded.');
+  await screen.findByText('Couldn’t load the choices.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(offered()).toEqual(['Tom']));
   expect(read.mock.lastCall?.[0]).toEqual({ dataSourceId: 'team-members', isAnew: true });
@@ -68,12 +68,12 @@ const down: DataRows['read'] = async () => {
 };
 
 it.each<[string, DataRows['read'], object, boolean, RegExp]>([
-  ['the device is offline', down, {}, false, /You are offline, and these choices are not on this device yet/],
+  ['the device is offline', down, {}, false, /You’re offline, and these choices aren’t on this device yet/],
   ['there is no such source', async () => undefined, {}, true, /Unable to find datasource/],
   ['the form names no source', async () => [tom], { dataSourceId: '' }, true, /Unable to find datasource/],
-  ['the filter cannot be read', async () => [tom], { filterQuery: 'City is Graz' }, true, /filter .* does not work/],
-  ['nothing fits', async () => [tom], { filterQuery: "City eq 'Wien'" }, true, /Nothing found/],
-  ['what came is hostile', async () => [JSON.parse('{"__proto__":{"a":1}}')], {}, true, /could not be loaded/],
+  ['the filter cannot be read', async () => [tom], { filterQuery: 'City is Graz' }, true, /their filter has an error/],
+  ['nothing fits', async () => [tom], { filterQuery: "City eq 'Wien'" }, true, /No choices found/],
+  ['what came is hostile', async () => [JSON.parse('{"__proto__":{"a":1}}')], {}, true, /Couldn’t load the choices/],
 ])('says in words that %s', async (_what, read, more, isOnline, sentence) => {
   await draw(read, more, lena, isOnline);
   await userEvent.click(box());

@@ -1,11 +1,11 @@
 import { TEAM_MEMBERS } from '../kit/data-rows/team-members.ts';
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { spSelectPaletteWords } from './spSelect.palette.words.ts';
+import { spSelectPaletteMessages } from './spSelect.palette.messages.ts';
 import type { SpSelectProps, SpSelectValue } from './spSelect.ts';
 
 export const spSelectEntry: PaletteEntry<SpSelectProps, SpSelectValue> = {
   group: 'choice',
-  words: spSelectPaletteWords,
+  messages: spSelectPaletteMessages,
   start: ({ label }) => ({ label, input: true, dataSourceId: TEAM_MEMBERS, labelProperty: 'Title' }),
   sampleAnswer: ({ dataSourceId, labelProperty }) =>
     dataSourceId === TEAM_MEMBERS ? { id: '1', [labelProperty || 'Title']: 'Ada Byron' } : undefined,

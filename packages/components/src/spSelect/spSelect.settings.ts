@@ -2,12 +2,12 @@ import { keySetting, labelSettings, requiredSettings, usualTabs } from '../kit/s
 import { choiceSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { refreshSettings } from '../kit/settings/source-settings.ts';
-import { spSelectSettingsWords } from './spSelect.settings.words.ts';
+import { spSelectSettingsMessages } from './spSelect.settings.messages.ts';
 
-export const spSelectSettings = settingsForm(spSelectSettingsWords, (own, words) => ({
-  display: [...labelSettings(words), textSetting('placeholder', words.placeholder)],
+export const spSelectSettings = settingsForm(spSelectSettingsMessages, (own, messages) => ({
+  display: [...labelSettings(messages), textSetting('placeholder', messages.placeholder)],
   data: [
-    keySetting(words),
+    keySetting(messages),
     {
       type: 'pickedSource',
       key: 'dataSourceId',
@@ -17,14 +17,14 @@ export const spSelectSettings = settingsForm(spSelectSettingsWords, (own, words)
     },
     switchSetting('multiple', own.multiple),
     textSetting('labelProperty', own.labelProperty, { description: own.labelPropertyHint }),
-    textSetting('template', words.source.template, { description: own.templateHint({ tag: '{{ item.Title }}' }) }),
+    textSetting('template', messages.source.template, { description: own.templateHint({ tag: '{{ item.Title }}' }) }),
     textSetting('sortBy', own.sortBy),
     choiceSetting('sortDirection', own.sortDirection, own.directions),
     textSetting('filterQuery', own.filter, { description: own.filterHint({ example: "City eq '{{ data.city }}'" }) }),
     switchSetting('removeDuplicates', own.removeDuplicates, { defaultValue: true }),
     textSetting('selectFields', own.selectFields, { description: own.selectFieldsHint }),
-    ...refreshSettings(words),
+    ...refreshSettings(messages),
   ],
-  validation: requiredSettings(words),
-  ...usualTabs(words),
+  validation: requiredSettings(messages),
+  ...usualTabs(messages),
 }));

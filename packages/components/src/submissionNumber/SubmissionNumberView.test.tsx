@@ -11,7 +11,7 @@ const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Number'
 it('says that the number is given later, and lets nobody type one', async () => {
   const onChange = vi.fn();
   render(<TryView definition={definition} onChange={onChange} />);
-  expect([box().value, box().placeholder]).toEqual(['', 'Given when it is sent']);
+  expect([box().value, box().placeholder]).toEqual(['', 'Assigned when the form is submitted']);
   await userEvent.type(box(), '7');
   expect(onChange).not.toHaveBeenCalled();
 });

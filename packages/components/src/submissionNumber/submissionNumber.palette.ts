@@ -1,10 +1,10 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { submissionNumberPaletteWords } from './submissionNumber.palette.words.ts';
+import { submissionNumberPaletteMessages } from './submissionNumber.palette.messages.ts';
 import type { SubmissionNumberProps, SubmissionNumberValue } from './submissionNumber.ts';
 
 export const submissionNumberEntry: PaletteEntry<SubmissionNumberProps, SubmissionNumberValue> = {
   group: 'data',
-  words: submissionNumberPaletteWords,
+  messages: submissionNumberPaletteMessages,
   start: ({ label }) => ({ label, input: true }),
   sampleAnswer: () => 42,
 };

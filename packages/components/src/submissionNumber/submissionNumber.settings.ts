@@ -1,14 +1,14 @@
 import { contentTabs, keySetting, labelSettings } from '../kit/settings/common-settings.ts';
 import { countSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
-import { submissionNumberSettingsWords } from './submissionNumber.settings.words.ts';
+import { submissionNumberSettingsMessages } from './submissionNumber.settings.messages.ts';
 
 /** Nobody answers it: there is nothing to check or to calculate. */
-export const submissionNumberSettings = settingsForm(submissionNumberSettingsWords, (own, words) => ({
+export const submissionNumberSettings = settingsForm(submissionNumberSettingsMessages, (own, messages) => ({
   display: [
-    ...labelSettings(words),
+    ...labelSettings(messages),
     countSetting('padding', own.padding, { description: own.paddingHint, validate: { min: 0, max: 20 } }),
   ],
-  data: [keySetting(words)],
-  ...contentTabs(words),
+  data: [keySetting(messages)],
+  ...contentTabs(messages),
 }));

@@ -47,7 +47,7 @@ it('says which questions still want an answer', () => {
   render(<TryView definition={definition} answer={{ welcome: 'good' }} issues={issues} required />);
   const wrong = screen.getAllByRole('radiogroup').map((group) => group.getAttribute('aria-invalid'));
   expect(wrong).toEqual([null, 'true']);
-  expect(screen.getByText('How was your visit? is not complete.')).toBeTruthy();
+  expect(screen.getByText('How was your visit? isn’t complete.')).toBeTruthy();
 });
 
 it('tells more about a question', async () => {

@@ -1,11 +1,11 @@
-import type { WordsOf } from '@tideform/words';
+import type { MessagesOf } from '@tideform/i18n';
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { surveyPaletteWords } from './survey.palette.words.ts';
+import { surveyPaletteMessages } from './survey.palette.messages.ts';
 import type { SurveyProps, SurveyValue } from './survey.ts';
 
-export const surveyEntry: PaletteEntry<SurveyProps, SurveyValue, WordsOf<typeof surveyPaletteWords>> = {
+export const surveyEntry: PaletteEntry<SurveyProps, SurveyValue, MessagesOf<typeof surveyPaletteMessages>> = {
   group: 'choice',
-  words: surveyPaletteWords,
+  messages: surveyPaletteMessages,
   start: ({ label, question, poor, fair, good }) => ({
     label,
     input: true,

@@ -1,20 +1,20 @@
 import { isRecord, type PrintAnswer, type PrintBlock } from '@tideform/engine';
-import type { WordsOf } from '@tideform/words';
+import type { MessagesOf } from '@tideform/i18n';
+import type { surveyMessages } from './survey.messages.ts';
 import { answerTo, type SurveyLine, type SurveyProps, type SurveyValue, survey } from './survey.ts';
-import type { surveyWords } from './survey.words.ts';
 
 /** A table of questions and answers; also of those that are no question any more. Nothing answered: the label and a dash. */
 export const printSurvey =
-  (words: WordsOf<typeof surveyWords>): PrintAnswer<SurveyProps, SurveyValue> =>
+  (messages: MessagesOf<typeof surveyMessages>): PrintAnswer<SurveyProps, SurveyValue> =>
   ({ props, value, label, isBlank }) => {
-    if (isBlank) return [withCaption(blankTable(words, props), props, label)];
+    if (isBlank) return [withCaption(blankTable(messages, props), props, label)];
     if (survey.isEmpty(value, props)) return [{ kind: 'pair', label, value: '' }];
     const rows = [...props.questions, ...goneQuestions(props, value)].map((question) =>
       [question.label, labelOf(answerTo(question.value, value), props)].map(
         (text) => ({ kind: 'text', text }) as const,
       ),
     );
-    const table = { kind: 'table', header: [words.question, words.answer], rows } as const;
+    const table = { kind: 'table', header: [messages.question, messages.answer], rows } as const;
     return [withCaption(table, props, label)];
   };
 
@@ -24,7 +24,7 @@ const withCaption = (table: Table, { hideLabel }: SurveyProps, label: string): P
   hideLabel || label === '' ? table : { ...table, caption: label };
 
 /** A box for each answer beside each question. */
-function blankTable({ question }: WordsOf<typeof surveyWords>, { questions, values }: SurveyProps): Table {
+function blankTable({ question }: MessagesOf<typeof surveyMessages>, { questions, values }: SurveyProps): Table {
   const box = { kind: 'blank', label: '', room: { boxes: [''] } } as const;
   const rows = questions.map((one) => [{ kind: 'text', text: one.label } as const, ...values.map(() => box)]);
   return { kind: 'table', header: [question, ...values.map((one) => one.label)], rows };

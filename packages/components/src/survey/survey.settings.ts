@@ -1,14 +1,14 @@
 import { groupTabs, keySetting, labelSettings, requiredSettings } from '../kit/settings/common-settings.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
-import { surveySettingsWords } from './survey.settings.words.ts';
+import { surveySettingsMessages } from './survey.settings.messages.ts';
 
-export const surveySettings = settingsForm(surveySettingsWords, (own, words) => ({
-  display: labelSettings(words),
+export const surveySettings = settingsForm(surveySettingsMessages, (own, messages) => ({
+  display: labelSettings(messages),
   data: [
-    keySetting(words),
+    keySetting(messages),
     { type: 'optionsTable', key: 'questions', label: own.questions, input: true },
     { type: 'optionsTable', key: 'values', label: own.answers, input: true },
   ],
-  validation: requiredSettings(words),
-  ...groupTabs(words),
+  validation: requiredSettings(messages),
+  ...groupTabs(messages),
 }));

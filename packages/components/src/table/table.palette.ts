@@ -1,11 +1,11 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { tablePaletteWords } from './table.palette.words.ts';
+import { tablePaletteMessages } from './table.palette.messages.ts';
 
 const row = () => Array.from({ length: 3 }, () => ({ components: [] }));
 
 export const tableEntry: PaletteEntry = {
   group: 'layout',
-  words: tablePaletteWords,
+  messages: tablePaletteMessages,
   start: ({ label }) => ({
     label,
     input: false,

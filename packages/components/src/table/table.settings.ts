@@ -2,7 +2,7 @@ import type { ComponentDefinition } from '@tideform/engine';
 import { keySetting, layoutTabs } from '../kit/settings/common-settings.ts';
 import { choiceSetting, numberSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
-import { tableSettingsWords } from './table.settings.words.ts';
+import { tableSettingsMessages } from './table.settings.messages.ts';
 
 /** How many entries a list of the edited table has: form.io cuts a table down to the numbers that are stored with it. */
 const following = (key: string, label: string, list: string): ComponentDefinition =>
@@ -11,9 +11,9 @@ const following = (key: string, label: string, list: string): ComponentDefinitio
     calculateValue: { reduce: [{ var: list }, { '+': [{ var: 'accumulator' }, 1] }, 0] },
   });
 
-export const tableSettings = settingsForm(tableSettingsWords, (own, words) => ({
+export const tableSettings = settingsForm(tableSettingsMessages, (own, messages) => ({
   display: [
-    textSetting('label', words.label, { description: own.labelHint }),
+    textSetting('label', messages.label, { description: own.labelHint }),
     { type: 'tableSize', key: 'rows', label: own.size, description: own.sizeHint, input: true },
     following('numRows', own.rowCount, 'data.rows'),
     following('numCols', own.columnCount, 'data.rows.0'),
@@ -25,6 +25,6 @@ export const tableSettings = settingsForm(tableSettingsWords, (own, words) => ({
     switchSetting('hover', own.hover),
     switchSetting('condensed', own.condensed),
   ],
-  data: [keySetting(words)],
-  ...layoutTabs(words),
+  data: [keySetting(messages)],
+  ...layoutTabs(messages),
 }));

@@ -1,13 +1,13 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles, useFluent } from '@fluentui/react-components';
 import { ErrorCircle16Filled } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { plainText } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { TabPane } from './TabPane.tsx';
+import { tabsMessages } from './tabs.messages.ts';
 import type { TabsProps } from './tabs.ts';
-import { tabsWords } from './tabs.words.ts';
 import { useBrokenPanes } from './useBrokenPanes.tsx';
 
 const HAS_ROOM = '@container tideform-tabs (min-width: 480px)';
@@ -79,7 +79,7 @@ const useStyles = makeStyles({
 /** Tabs as the keyboard pattern has them: one of them in the tab order, arrows, Home and End open the others. */
 export function TabsView({ id, props, slot }: ViewProps<TabsProps, never, ReactNode>) {
   const styles = useStyles();
-  const words = useWords(tabsWords);
+  const messages = useMessages(tabsMessages);
   const classes = useKitClasses();
   const isRightToLeft = useFluent().dir === 'rtl';
   const list = useRef<HTMLDivElement>(null);
@@ -87,7 +87,7 @@ export function TabsView({ id, props, slot }: ViewProps<TabsProps, never, ReactN
   const [open, setOpen] = useState(0);
   const isVertical = props.verticalLayout;
   const broken = useBrokenPanes(room).split(' ');
-  const labels = props.components.map((label, index) => plainText(label) || words.tab({ position: index + 1 }));
+  const labels = props.components.map((label, index) => plainText(label) || messages.tab({ position: index + 1 }));
   if (labels.length === 0) return null;
 
   const walk = (event: KeyboardEvent) => {
@@ -130,7 +130,7 @@ export function TabsView({ id, props, slot }: ViewProps<TabsProps, never, ReactN
               {broken.includes(String(index)) && (
                 <>
                   <ErrorCircle16Filled aria-hidden />
-                  <span className={classes.hiddenLabel}>{words.needsAttention}</span>
+                  <span className={classes.hiddenLabel}>{messages.needsAttention}</span>
                 </>
               )}
             </button>

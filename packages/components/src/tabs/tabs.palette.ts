@@ -1,10 +1,10 @@
-import type { WordsOf } from '@tideform/words';
+import type { MessagesOf } from '@tideform/i18n';
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { tabsPaletteWords } from './tabs.palette.words.ts';
+import { tabsPaletteMessages } from './tabs.palette.messages.ts';
 
-export const tabsEntry: PaletteEntry<never, never, WordsOf<typeof tabsPaletteWords>> = {
+export const tabsEntry: PaletteEntry<never, never, MessagesOf<typeof tabsPaletteMessages>> = {
   group: 'layout',
-  words: tabsPaletteWords,
+  messages: tabsPaletteMessages,
   start: ({ label, tab }) => ({
     label,
     input: false,

@@ -1,12 +1,12 @@
 import type { PrintAnswer } from '@tideform/engine';
-import type { WordsOf } from '@tideform/words';
+import type { MessagesOf } from '@tideform/i18n';
 import { plainText } from '../kit/read/label.ts';
+import type { tabsMessages } from './tabs.messages.ts';
 import type { TabsProps } from './tabs.ts';
-import type { tabsWords } from './tabs.words.ts';
 
 /** Every pane is printed, whichever is seen: its label, and what lies on it. Nothing of a pane where nothing prints. */
 export const printTabs =
-  ({ tab }: WordsOf<typeof tabsWords>): PrintAnswer<TabsProps, never> =>
+  ({ tab }: MessagesOf<typeof tabsMessages>): PrintAnswer<TabsProps, never> =>
   ({ props, slots }) =>
     slots.flatMap((blocks, index) => {
       const title = plainText(props.components[index] ?? '') || tab({ position: index + 1 });

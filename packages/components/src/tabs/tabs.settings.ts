@@ -1,11 +1,11 @@
 import { keySetting, layoutTabs } from '../kit/settings/common-settings.ts';
 import { switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
-import { tabsSettingsWords } from './tabs.settings.words.ts';
+import { tabsSettingsMessages } from './tabs.settings.messages.ts';
 
-export const tabsSettings = settingsForm(tabsSettingsWords, (own, words) => ({
+export const tabsSettings = settingsForm(tabsSettingsMessages, (own, messages) => ({
   display: [
-    textSetting('label', words.label, { description: own.labelHint }),
+    textSetting('label', messages.label, { description: own.labelHint }),
     {
       type: 'optionsTable',
       key: 'components',
@@ -19,6 +19,6 @@ export const tabsSettings = settingsForm(tabsSettingsWords, (own, words) => ({
     },
     switchSetting('verticalLayout', own.vertical, { description: own.verticalHint }),
   ],
-  data: [keySetting(words)],
-  ...layoutTabs(words),
+  data: [keySetting(messages)],
+  ...layoutTabs(messages),
 }));

@@ -1,10 +1,10 @@
 import { childSlotsOf } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
+import { tabsMessages } from './tabs.messages.ts';
 import { printTabs } from './tabs.print.ts';
 import { tabs } from './tabs.ts';
-import { tabsWords } from './tabs.words.ts';
 
-const words = await tabsWords.read({ language: 'en', locale: 'en' });
+const messages = await tabsMessages.read({ language: 'en', locale: 'en' });
 
 const field = { type: 'number', key: 'n' };
 const slotsOf = (definition: { type: string; components?: unknown }) =>
@@ -36,7 +36,7 @@ describe('tabs', () => {
   it('prints every pane under its label, and nothing of a pane where nothing prints', () => {
     const props = tabs.props.parse({ components: [{ label: 'A' }, { label: 'B' }, {}] });
     const slots = [[{ kind: 'text', text: 'a' }], [], [{ kind: 'text', text: 'c' }]] as const;
-    expect(printTabs(words)({ props, value: undefined, label: 'Tabs', slots })).toEqual([
+    expect(printTabs(messages)({ props, value: undefined, label: 'Tabs', slots })).toEqual([
       { kind: 'group', title: 'A', blocks: slots[0] },
       { kind: 'group', title: 'Tab 3', blocks: slots[2] },
     ]);

@@ -1,4 +1,4 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useRef } from 'react';
 import { Chip } from '../kit/chips/Chip.tsx';
 import { useChipClasses } from '../kit/chips/useChipClasses.tsx';
@@ -7,15 +7,15 @@ import { controlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { fieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
+import { tagsMessages } from './tags.messages.ts';
 import { storedTags, type TagsProps, type TagsValue, tagsIn } from './tags.ts';
-import { tagsWords } from './tags.words.ts';
 import { useTyping } from './useTyping.tsx';
 
 export function TagsView(view: ViewProps<TagsProps, TagsValue>) {
   const { definition, props, state, onChange, onBlur } = view;
   const styles = useChipClasses();
   const classes = useKitClasses();
-  const words = useWords(tagsWords);
+  const messages = useMessages(tagsMessages);
   const input = useRef<HTMLInputElement>(null);
   const tags = tagsIn(state.value, props);
   const attributes = controlAttributes(view);
@@ -28,12 +28,12 @@ export function TagsView(view: ViewProps<TagsProps, TagsValue>) {
     <FieldFrame view={view}>
       <div className={`${boxClass(classes, attributes.disabled, attributes['aria-invalid'] === true)} ${styles.box}`}>
         {tags.length > 0 && (
-          <ul aria-label={words.chosen({ label: fieldLabel(definition) })} className={styles.list}>
+          <ul aria-label={messages.chosen({ label: fieldLabel(definition) })} className={styles.list}>
             {tags.map((tag, index) => (
               <Chip
                 // biome-ignore lint/suspicious/noArrayIndexKey: what is stored may have a tag twice
                 key={`${index} ${tag}`}
-                removeLabel={words.remove({ tag })}
+                removeLabel={messages.remove({ tag })}
                 isOff={attributes.disabled}
                 onRemove={() => remove(index)}
               >
@@ -50,7 +50,7 @@ export function TagsView(view: ViewProps<TagsProps, TagsValue>) {
           autoComplete="off"
           enterKeyHint="enter"
           className={`${classes.bare} ${styles.input}`}
-          placeholder={attributes.disabled || tags.length > 0 ? undefined : props.placeholder || words.placeholder}
+          placeholder={attributes.disabled || tags.length > 0 ? undefined : props.placeholder || messages.placeholder}
           value={typing.typed}
           onChange={(event) => typing.type(event.target.value)}
           onKeyDown={typing.press}

@@ -1,10 +1,10 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { tagsPaletteWords } from './tags.palette.words.ts';
+import { tagsPaletteMessages } from './tags.palette.messages.ts';
 import { storedTags, type TagsProps, type TagsValue } from './tags.ts';
 
 export const tagsEntry: PaletteEntry<TagsProps, TagsValue> = {
   group: 'choice',
-  words: tagsPaletteWords,
+  messages: tagsPaletteMessages,
   start: ({ label }) => ({ label, input: true }),
   sampleAnswer: (props) => storedTags(['Northgate'], props),
 };

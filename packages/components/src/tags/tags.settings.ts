@@ -1,19 +1,19 @@
 import { keySetting, labelSettings, requiredSettings, usualTabs } from '../kit/settings/common-settings.ts';
 import { choiceSetting, countSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
-import { tagsSettingsWords } from './tags.settings.words.ts';
+import { tagsSettingsMessages } from './tags.settings.messages.ts';
 
-export const tagsSettings = settingsForm(tagsSettingsWords, (own, words) => ({
+export const tagsSettings = settingsForm(tagsSettingsMessages, (own, messages) => ({
   display: [
-    ...labelSettings(words),
-    textSetting('placeholder', words.placeholder, { description: words.placeholderHint }),
+    ...labelSettings(messages),
+    textSetting('placeholder', messages.placeholder, { description: messages.placeholderHint }),
   ],
   data: [
-    keySetting(words),
-    textSetting('defaultValue', words.defaultValue),
+    keySetting(messages),
+    textSetting('defaultValue', messages.defaultValue),
     choiceSetting('storeas', own.storeAs, own.ways),
     textSetting('delimeter', own.delimiter, { placeholder: ',', description: own.delimiterHint }),
   ],
-  validation: [...requiredSettings(words), countSetting('maxTags', own.most)],
-  ...usualTabs(words),
+  validation: [...requiredSettings(messages), countSetting('maxTags', own.most)],
+  ...usualTabs(messages),
 }));

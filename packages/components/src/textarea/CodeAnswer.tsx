@@ -1,4 +1,4 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useRef, useState } from 'react';
 import { type CodeEditor, useCodeEditor } from '../kit/CodeEditing.tsx';
 import { describedAttributes, isDisabled, labelId } from '../kit/control-attributes.ts';
@@ -6,8 +6,8 @@ import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { fieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { PlainAnswer } from './PlainAnswer.tsx';
+import { textareaMessages } from './textarea.messages.ts';
 import { readTextarea, type TextareaProps, type TextareaValue, textareaText } from './textarea.ts';
-import { textareaWords } from './textarea.words.ts';
 
 type TextareaView = ViewProps<TextareaProps, TextareaValue>;
 
@@ -20,7 +20,7 @@ export function CodeAnswer(view: TextareaView) {
 
 function EditedCode({ view, Editor }: { readonly view: TextareaView; readonly Editor: CodeEditor }) {
   const { id, definition, props, state, onChange, onBlur } = view;
-  const words = useWords(textareaWords);
+  const messages = useMessages(textareaMessages);
   const told = useRef(state.value);
   const [opened, setOpened] = useState(0);
   if (!Object.is(told.current, state.value)) {
@@ -46,7 +46,7 @@ function EditedCode({ view, Editor }: { readonly view: TextareaView; readonly Ed
           value={textareaText(state.value)}
           names={[]}
           takesFocus={false}
-          loading={words.loading}
+          loading={messages.loading}
           onChange={(text) => {
             told.current = readTextarea(text, props);
             onChange(told.current);

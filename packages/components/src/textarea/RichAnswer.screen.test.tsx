@@ -37,7 +37,7 @@ it('makes headings and tables, whose tools are there while one is in a table', a
   expect(screen.queryByRole('button', { name: 'Add row' })).toBeNull();
   await userEvent.click(tool('Table'));
   expect(within(text()).getAllByRole('columnheader')).toHaveLength(3);
-  await userEvent.click(tool('Remove row'));
+  await userEvent.click(tool('Delete row'));
   expect(within(text()).queryAllByRole('columnheader')).toHaveLength(0);
   expect(onChange.mock.lastCall![0]).not.toContain('style');
 });
@@ -51,7 +51,7 @@ it('links to the web, to mail and to telephones, and to nothing else', async () 
   expect(document.activeElement).toBe(box);
   await userEvent.fill(box, 'javascript:alert(1)');
   await userEvent.keyboard('{Enter}');
-  expect(screen.getByText('This is no address that a link can lead to.')).toBeTruthy();
+  expect(screen.getByText('Enter a valid link address.')).toBeTruthy();
   expect(onChange).not.toHaveBeenCalled();
   await userEvent.fill(box, 'example.com/rules');
   await userEvent.keyboard('{Enter}');

@@ -1,11 +1,11 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
 import { sampleText } from '../kit/palette/sample-text.ts';
-import { textareaPaletteWords } from './textarea.palette.words.ts';
+import { textareaPaletteMessages } from './textarea.palette.messages.ts';
 import type { TextareaProps, TextareaValue } from './textarea.ts';
 
 export const textareaEntry: PaletteEntry<TextareaProps, TextareaValue> = {
   group: 'basic',
-  words: textareaPaletteWords,
+  messages: textareaPaletteMessages,
   start: ({ label }) => ({ label, input: true, rows: 3, autoExpand: true }),
   sampleAnswer: ({ as, validate }) => (as === 'json' ? undefined : sampleText(validate)),
 };

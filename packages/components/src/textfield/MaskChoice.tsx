@@ -1,9 +1,9 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { isDisabled, labelId } from '../kit/control-attributes.ts';
 import { SelectBox } from '../kit/SelectBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
+import { textfieldMessages } from './textfield.messages.ts';
 import type { TextfieldProps, TextfieldValue } from './textfield.ts';
-import { textfieldWords } from './textfield.words.ts';
 
 interface MaskChoiceProps {
   readonly view: ViewProps<TextfieldProps, TextfieldValue>;
@@ -14,10 +14,10 @@ interface MaskChoiceProps {
 
 /** Which kind of text it is: each has a mask of its own. */
 export function MaskChoice({ view, masks, chosen, onChoose }: MaskChoiceProps) {
-  const words = useWords(textfieldWords);
+  const messages = useMessages(textfieldMessages);
   return (
     <SelectBox
-      aria-label={words.kind}
+      aria-label={messages.kind}
       aria-describedby={labelId(view.id)}
       disabled={isDisabled(view)}
       value={chosen}

@@ -42,7 +42,7 @@ describe('typing into a text field', () => {
     render(<TryView definition={several} onChange={onChange} issues="own" />);
     await userEvent.type(screen.getByRole('textbox'), '123xy');
     expect(onChange).toHaveBeenLastCalledWith({ value: '123xy', maskName: 'Short' });
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Long');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Format' }), 'Long');
     expect(onChange).toHaveBeenLastCalledWith({ value: '123xy', maskName: 'Long' });
     await userEvent.click(screen.getByRole('textbox'));
     await userEvent.tab();
@@ -56,7 +56,7 @@ describe('typing into a text field', () => {
     );
     expect(screen.getByRole('textbox', { name: 'Plot', description: 'As on the plan' })).toBeTruthy();
     expect(screen.queryByText('Clockwise from the gate')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'More about Plot' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More information about Plot' }));
     expect(screen.getByText('Clockwise from the gate')).toBeTruthy();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByText('Clockwise from the gate')).toBeNull();

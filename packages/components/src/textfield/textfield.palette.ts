@@ -1,12 +1,12 @@
 import { filledMask } from '../kit/palette/filled-mask.ts';
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
 import { sampleText } from '../kit/palette/sample-text.ts';
-import { textfieldPaletteWords } from './textfield.palette.words.ts';
+import { textfieldPaletteMessages } from './textfield.palette.messages.ts';
 import { maskOf, type TextfieldProps, type TextfieldValue } from './textfield.ts';
 
 export const textfieldEntry: PaletteEntry<TextfieldProps, TextfieldValue> = {
   group: 'basic',
-  words: textfieldPaletteWords,
+  messages: textfieldPaletteMessages,
   start: ({ label }) => ({ label, input: true }),
   sampleAnswer(props) {
     const mask = maskOf('', props);

@@ -1,5 +1,5 @@
 import type { PrintAnswer } from '@tideform/engine';
-import { wordList } from '@tideform/words';
+import { formatList } from '@tideform/i18n';
 import { entries, type TextfieldProps, type TextfieldValue } from './textfield.ts';
 
 export const printTextfield =
@@ -7,5 +7,5 @@ export const printTextfield =
   ({ props, value, label }) => {
     const answers = entries(value).filter((entry) => entry !== '');
     const affix = (answer: string) => [props.prefix, answer, props.suffix].filter(Boolean).join(' ');
-    return [{ kind: 'pair', label, value: wordList(answers.map(affix), locale) }];
+    return [{ kind: 'pair', label, value: formatList(answers.map(affix), locale) }];
   };

@@ -10,22 +10,22 @@ import {
 } from '../kit/settings/common-settings.ts';
 import { choiceSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
-import { textfieldSettingsWords } from './textfield.settings.words.ts';
+import { textfieldSettingsMessages } from './textfield.settings.messages.ts';
 
 const whileMasks = (eq: string) => ({ conditional: { show: true, when: 'allowMultipleMasks', eq } });
 
-export const textfieldSettings = settingsForm(textfieldSettingsWords, (own, words) => ({
-  display: [...labelSettings(words), ...typedSettings(words), choiceSetting('case', own.letters, own.cases)],
+export const textfieldSettings = settingsForm(textfieldSettingsMessages, (own, messages) => ({
+  display: [...labelSettings(messages), ...typedSettings(messages), choiceSetting('case', own.letters, own.cases)],
   data: [
-    keySetting(words),
-    severalSetting(words),
-    textSetting('defaultValue', words.defaultValue),
-    autofillSetting(words),
+    keySetting(messages),
+    severalSetting(messages),
+    textSetting('defaultValue', messages.defaultValue),
+    autofillSetting(messages),
   ],
   validation: [
-    ...requiredSettings(words),
-    ...lengthSettings(words),
-    textSetting('inputMask', words.mask, { description: own.maskHint, ...whileMasks('false') }),
+    ...requiredSettings(messages),
+    ...lengthSettings(messages),
+    textSetting('inputMask', messages.mask, { description: own.maskHint, ...whileMasks('false') }),
     switchSetting('allowMultipleMasks', own.severalMasks),
     {
       type: 'optionsTable',
@@ -34,10 +34,10 @@ export const textfieldSettings = settingsForm(textfieldSettingsWords, (own, word
       description: own.maskHint,
       entry: 'mask',
       valueProperty: 'mask',
-      valueLabel: words.mask,
+      valueLabel: messages.mask,
       input: true,
       ...whileMasks('true'),
     },
   ],
-  ...usualTabs(words),
+  ...usualTabs(messages),
 }));

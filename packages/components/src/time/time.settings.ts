@@ -9,15 +9,18 @@ import {
 import { formatSetting } from '../kit/settings/format-setting.ts';
 import { textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
-import { timeSettingsWords } from './time.settings.words.ts';
+import { timeSettingsMessages } from './time.settings.messages.ts';
 
-export const timeSettings = settingsForm(timeSettingsWords, (own, words, { locale }) => ({
-  display: [...labelSettings(words), formatSetting(words, unchosen.time, ['H:mm', 'hh:mm A', 'HH:mm:ss'], locale)],
-  data: [
-    keySetting(words),
-    severalSetting(words),
-    textSetting('defaultValue', words.defaultValue, { description: own.defaultValueHint }),
+export const timeSettings = settingsForm(timeSettingsMessages, (own, messages, { locale }) => ({
+  display: [
+    ...labelSettings(messages),
+    formatSetting(messages, unchosen.time, ['H:mm', 'hh:mm A', 'HH:mm:ss'], locale),
   ],
-  validation: requiredSettings(words),
-  ...usualTabs(words),
+  data: [
+    keySetting(messages),
+    severalSetting(messages),
+    textSetting('defaultValue', messages.defaultValue, { description: own.defaultValueHint }),
+  ],
+  validation: requiredSettings(messages),
+  ...usualTabs(messages),
 }));

@@ -1,11 +1,11 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { Add20Regular, ChevronDown20Regular, ChevronUp20Regular, Delete20Regular } from '@fluentui/react-icons';
 import type { FormDefinition } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { NestedForm } from '../kit/nested/NestedForm.tsx';
+import { treeMessages } from './tree.messages.ts';
 import { childrenOf, dataOf, isNode, MOST_LEVELS, type TreeValue } from './tree.ts';
-import { treeWords } from './tree.words.ts';
 import type { useTreeStyles } from './useTreeClasses.tsx';
 
 interface TreeNodeProps {
@@ -28,9 +28,9 @@ interface TreeNodeProps {
 /** One node, and those that lie in it. */
 export function TreeNode(props: TreeNodeProps) {
   const { id, node, number, level, isOff, styles, onChange, focus } = props;
-  const words = useWords(treeWords);
+  const messages = useMessages(treeMessages);
   const [isOpen, setOpen] = useState(true);
-  if (!isNode(node) || level > MOST_LEVELS) return <li className={styles.note}>{words.unreadable}</li>;
+  if (!isNode(node) || level > MOST_LEVELS) return <li className={styles.note}>{messages.unreadable}</li>;
   const children = childrenOf(node);
   const now = () => {
     const latest = props.now();
@@ -52,14 +52,14 @@ export function TreeNode(props: TreeNodeProps) {
   return (
     <li>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take a name that changes with its place */}
-      <div role="group" aria-label={words.node({ number })} className={styles.card}>
+      <div role="group" aria-label={messages.node({ number })} className={styles.card}>
         <div className={styles.head}>
           <Button
             id={id}
             appearance="subtle"
             className={styles.button}
             icon={isOpen ? <ChevronUp20Regular /> : <ChevronDown20Regular />}
-            aria-label={isOpen ? words.hide({ number }) : words.show({ number })}
+            aria-label={isOpen ? messages.hide({ number }) : messages.show({ number })}
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           />
@@ -71,10 +71,10 @@ export function TreeNode(props: TreeNodeProps) {
               appearance="subtle"
               className={styles.button}
               icon={<Add20Regular />}
-              aria-label={words.addBelowNamed({ number })}
+              aria-label={messages.addBelowNamed({ number })}
               onClick={addBelow}
             >
-              {words.addBelow}
+              {messages.addBelow}
             </Button>
           )}
           {!isOff && (
@@ -82,7 +82,7 @@ export function TreeNode(props: TreeNodeProps) {
               appearance="subtle"
               className={styles.button}
               icon={<Delete20Regular />}
-              aria-label={words.remove({ number })}
+              aria-label={messages.remove({ number })}
               onClick={props.onRemove}
             />
           )}

@@ -27,14 +27,14 @@ it('begins with one node, and takes nodes below each', async () => {
   await userEvent.type(nameIn('1.2'), 'C');
   const leaf = (name: string) => ({ data: { name }, children: [] });
   expect(onChange).toHaveBeenLastCalledWith({ data: { name: 'A' }, children: [leaf('B'), leaf('C')] });
-  await press('Remove 1.1 and what is below it');
+  await press('Remove 1.1 and everything below it');
   expect(onChange).toHaveBeenLastCalledWith({ data: { name: 'A' }, children: [leaf('C')] });
   expect((nameIn('1.1') as HTMLInputElement).value).toBe('C');
-  await press('Remove 1 and what is below it');
+  await press('Remove 1 and everything below it');
   expect(onChange).toHaveBeenLastCalledWith({});
 });
 
-it('hides a node and what is below it', async () => {
+it('hides a node and everything below it', async () => {
   const answer = { data: { name: 'A' }, children: [{ data: { name: 'B' }, children: [] }] };
   render(<TryView definition={definition} answer={answer} />);
   await press('Hide entry 1');

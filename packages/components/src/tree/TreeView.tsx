@@ -1,7 +1,7 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons';
 import { type FormDefinition, isRecord } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { ControlGroup } from '../kit/ControlGroup.tsx';
 import { isDisabled } from '../kit/control-attributes.ts';
@@ -10,14 +10,14 @@ import { useNestedForms } from '../kit/nested/NestedForms.tsx';
 import { useFocusNext } from '../kit/nested/useFocusNext.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { TreeNode } from './TreeNode.tsx';
+import { treeMessages } from './tree.messages.ts';
 import { isNode, type TreeProps, type TreeValue } from './tree.ts';
-import { treeWords } from './tree.words.ts';
 import { useTreeStyles } from './useTreeClasses.tsx';
 
 /** Nodes in each other, each with the same questions. On the builder's canvas there is the place of the questions. */
 export function TreeView(view: ViewProps<TreeProps, TreeValue, ReactNode>) {
   const { id, props, state, slot, onChange, onBlur } = view;
-  const words = useWords(treeWords);
+  const messages = useMessages(treeMessages);
   const styles = useTreeStyles();
   const isAnswered = useNestedForms() !== undefined;
   const focus = useFocusNext();
@@ -34,7 +34,7 @@ export function TreeView(view: ViewProps<TreeProps, TreeValue, ReactNode>) {
     <FieldFrame view={view} labels="group">
       <ControlGroup view={view} className={mergeClasses(styles.room)} onLeave={onBlur}>
         {!isAnswered && <div className={styles.card}>{slot(0)}</div>}
-        {isAnswered && isForeign && <p className={styles.note}>{words.unreadable}</p>}
+        {isAnswered && isForeign && <p className={styles.note}>{messages.unreadable}</p>}
         {isAnswered && isNode(state.value) && (
           <ul className={styles.list}>
             <TreeNode
@@ -54,7 +54,7 @@ export function TreeView(view: ViewProps<TreeProps, TreeValue, ReactNode>) {
         )}
         {isAnswered && !isForeign && !isNode(state.value) && (
           <Button id={id} icon={<Add20Regular />} disabled={isOff} onClick={() => change({ data: {}, children: [] })}>
-            {words.addFirst}
+            {messages.addFirst}
           </Button>
         )}
       </ControlGroup>

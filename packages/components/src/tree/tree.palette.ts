@@ -1,10 +1,10 @@
-import type { WordsOf } from '@tideform/words';
+import type { MessagesOf } from '@tideform/i18n';
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
 import { newTextfield } from '../textfield/new-textfield.ts';
-import { treePaletteWords } from './tree.palette.words.ts';
+import { treePaletteMessages } from './tree.palette.messages.ts';
 
-export const treeEntry: PaletteEntry<never, never, WordsOf<typeof treePaletteWords>> = {
+export const treeEntry: PaletteEntry<never, never, MessagesOf<typeof treePaletteMessages>> = {
   group: 'data',
-  words: treePaletteWords,
+  messages: treePaletteMessages,
   start: ({ label, question }) => ({ label, input: true, components: [newTextfield(question)] }),
 };

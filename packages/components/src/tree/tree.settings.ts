@@ -2,9 +2,9 @@ import { keySetting, labelSettings, requiredSettings, usualTabs } from '../kit/s
 import { plainSettingsForm } from '../kit/settings/settings-form.ts';
 
 /** What each node is asked lies in it on the canvas. */
-export const treeSettings = plainSettingsForm((words) => ({
-  display: labelSettings(words),
-  data: [keySetting(words)],
-  validation: requiredSettings(words),
-  ...usualTabs(words),
+export const treeSettings = plainSettingsForm((messages) => ({
+  display: labelSettings(messages),
+  data: [keySetting(messages)],
+  validation: requiredSettings(messages),
+  ...usualTabs(messages),
 }));

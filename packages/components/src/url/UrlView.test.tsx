@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const definition = { type: 'url', key: 'site', label: 'Site', input: true };
 
-describe('an address of the web', () => {
+describe('a web address', () => {
   it('is typed as a text', async () => {
     const onChange = vi.fn();
     render(<TryView definition={definition} onChange={onChange} />);
@@ -17,7 +17,7 @@ describe('an address of the web', () => {
 
   it('says in words that it is none', () => {
     render(<TryView definition={definition} answer="nonsense" issues="own" />);
-    expect(screen.getByText('Site must be an address of the web.')).toBeTruthy();
+    expect(screen.getByText('Site must be a web address.')).toBeTruthy();
   });
 
   it('is a link that opens beside the form where one only reads', () => {

@@ -1,6 +1,6 @@
 import { Link, makeStyles } from '@fluentui/react-components';
 import { wordOf } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { controlAttributes, describedAttributes } from '../kit/control-attributes.ts';
@@ -9,8 +9,8 @@ import { severalAnswers } from '../kit/several/several-answers.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { webAddress } from './is-web-address.ts';
+import { urlMessages } from './url.messages.ts';
 import type { UrlProps } from './url.ts';
-import { urlWords } from './url.words.ts';
 
 const useStyles = makeStyles({
   line: { display: 'flex', alignItems: 'center', minHeight: '32px', minWidth: 0 },
@@ -53,7 +53,7 @@ interface UrlLinkProps {
 
 function UrlLink({ view, text, address }: UrlLinkProps) {
   const styles = useStyles();
-  const words = useWords(urlWords);
+  const messages = useMessages(urlMessages);
   const { hiddenLabel } = useKitClasses();
   const { 'aria-describedby': describedBy } = describedAttributes(view);
   return (
@@ -67,7 +67,7 @@ function UrlLink({ view, text, address }: UrlLinkProps) {
           rel="noopener noreferrer"
           aria-describedby={describedBy}
         >
-          <bdi dir="ltr">{text}</bdi> <span className={hiddenLabel}>{words.inNewTab}</span>
+          <bdi dir="ltr">{text}</bdi> <span className={hiddenLabel}>{messages.inNewTab}</span>
         </Link>
       </span>
     </FieldFrame>

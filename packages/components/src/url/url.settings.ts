@@ -10,14 +10,14 @@ import {
 } from '../kit/settings/common-settings.ts';
 import { plainSettingsForm } from '../kit/settings/settings-form.ts';
 
-export const urlSettings = plainSettingsForm((words) => ({
-  display: [...labelSettings(words), ...typedSettings(words)],
+export const urlSettings = plainSettingsForm((messages) => ({
+  display: [...labelSettings(messages), ...typedSettings(messages)],
   data: [
-    keySetting(words),
-    severalSetting(words),
-    { type: 'url', key: 'defaultValue', label: words.defaultValue, input: true },
-    autofillSetting(words),
+    keySetting(messages),
+    severalSetting(messages),
+    { type: 'url', key: 'defaultValue', label: messages.defaultValue, input: true },
+    autofillSetting(messages),
   ],
-  validation: [...requiredSettings(words), ...lengthSettings(words)],
-  ...usualTabs(words),
+  validation: [...requiredSettings(messages), ...lengthSettings(messages)],
+  ...usualTabs(messages),
 }));

@@ -54,7 +54,7 @@ it('takes several people, nobody twice, and takes the last back with Backspace',
   await userEvent.click(screen.getByRole('option'));
   expect(onChange).toHaveBeenLastCalledWith([ada, bob]);
   await userEvent.click(box());
-  expect(screen.getByText('Nobody found')).toBeTruthy();
+  expect(screen.getByText('No people found')).toBeTruthy();
   await userEvent.keyboard('{Backspace}');
   expect(onChange).toHaveBeenLastCalledWith([ada]);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Ada Byron' }));
@@ -64,8 +64,8 @@ it('takes several people, nobody twice, and takes the last back with Backspace',
 it.each([
   ['Please type to start searching for users', source()],
   ['Requires Micrsoft account sign-in', undefined],
-  ['Guests cannot search the organization.', source({ isGuest: true })],
-  ['You are offline. People are found again once you are back.', source({ isOnline: false })],
+  ['Guests can’t search for people in the organization.', source({ isGuest: true })],
+  ['You’re offline. You can search for people again when you’re back online.', source({ isOnline: false })],
 ])('says %j where the organization cannot be searched', async (sentence, people) => {
   draw({ usersSource: 'organization' }, people);
   await userEvent.click(box());
@@ -80,7 +80,7 @@ it('says that people could not be searched, and asks again for what is typed nex
     .mockResolvedValue({ people: [ada] });
   draw({}, source({ find }));
   await userEvent.click(box());
-  expect(await screen.findByText(/People could not be searched/)).toBeTruthy();
+  expect(await screen.findByText(/Couldn’t search for people/)).toBeTruthy();
   await userEvent.keyboard('a');
   expect(await screen.findByRole('option')).toBeTruthy();
 });
@@ -103,23 +103,23 @@ it('has the data source of the people made where a preview finds none', async ()
   const made = Promise.withResolvers<void>();
   const initialise = vi.fn(() => made.promise);
   draw({}, source({ lacksMembers: { initialise } }));
-  expect(await screen.findByText(/no data source yet/)).toBeTruthy();
+  expect(await screen.findByText(/aren’t available as a data source yet/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Initialize data source' }));
   const busy = screen.getByRole('button', { name: 'Initializing...' });
   await userEvent.click(busy);
   expect(initialise).toHaveBeenCalledTimes(1);
   made.reject(new Error('503'));
-  expect(await screen.findByText(/could not be made/)).toBeTruthy();
+  expect(await screen.findByText(/Couldn’t create the data source/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Initialize data source' })).toBeTruthy();
 });
 
 it('tells who may not make it whom to ask, and says nothing where people come from elsewhere', async () => {
   draw({}, source({ lacksMembers: { initialise: undefined } }));
-  expect(await screen.findByText(/Ask somebody who may build forms/)).toBeTruthy();
+  expect(await screen.findByText(/Ask a form builder in your team/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Initialize data source' })).toBeNull();
   cleanup();
   draw({ usersSource: 'organization' }, source({ lacksMembers: { initialise: undefined } }));
-  expect(screen.queryByText(/no data source yet/)).toBeNull();
+  expect(screen.queryByText(/aren’t available as a data source yet/)).toBeNull();
 });
 
 it('shows the pictures of people, of whom there are some', async () => {

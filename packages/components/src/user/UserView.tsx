@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useRef, useState } from 'react';
 import { Chip } from '../kit/chips/Chip.tsx';
 import { useChipClasses } from '../kit/chips/useChipClasses.tsx';
@@ -12,13 +12,13 @@ import { offeredPerson } from '../kit/people/offered-person.ts';
 import { optionId, PeopleList } from '../kit/people/PeopleList.tsx';
 import { usePeopleSource } from '../kit/people/PeopleSource.tsx';
 import { PersonPicture } from '../kit/people/PersonPicture.tsx';
-import { peopleWords } from '../kit/people/people.words.ts';
+import { peopleMessages } from '../kit/people/people.messages.ts';
 import { isSame, nameOf, peopleIn, type StoredPerson } from '../kit/people/stored-person.ts';
 import { useFoundPeople } from '../kit/people/useFoundPeople.tsx';
 import { fieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
+import { userMessages } from './user.messages.ts';
 import type { UserProps, UserValue } from './user.ts';
-import { userWords } from './user.words.ts';
 
 /** It comes with the first preview that has to say something. */
 const MembersNotice = onDemand(async () => (await import('../kit/people/MembersNotice.tsx')).MembersNotice);
@@ -28,8 +28,8 @@ const DEBOUNCE_S = 0.3;
 /** Whoever was chosen, and a box to find more people with. */
 export function UserView(view: ViewProps<UserProps, UserValue>) {
   const { id, definition, props, state, onChange, onBlur } = view;
-  const words = useWords(userWords);
-  const listWords = useWords(peopleWords);
+  const messages = useMessages(userMessages);
+  const listMessages = useMessages(peopleMessages);
   const chips = useChipClasses();
   const classes = useKitClasses();
   const source = usePeopleSource();
@@ -71,7 +71,7 @@ export function UserView(view: ViewProps<UserProps, UserValue>) {
   };
   const chooseAt = (index: number) => people[index] && choose(people[index]);
   const count = people.length;
-  const said = count === 0 ? listWords.nobody : listWords.found({ count });
+  const said = count === 0 ? listMessages.nobody : listMessages.found({ count });
   const keys = useListKeys({
     count,
     idOf: (index) => optionId(id, index),
@@ -90,7 +90,7 @@ export function UserView(view: ViewProps<UserProps, UserValue>) {
           )}
         >
           {chosen.length > 0 && (
-            <ul aria-label={words.chosen({ label: fieldLabel(definition) })} className={chips.list}>
+            <ul aria-label={messages.chosen({ label: fieldLabel(definition) })} className={chips.list}>
               {chosen.map((person, index) => (
                 <Chip
                   // biome-ignore lint/suspicious/noArrayIndexKey: what is stored may have somebody twice
@@ -103,7 +103,7 @@ export function UserView(view: ViewProps<UserProps, UserValue>) {
                       pictureOf={source?.pictureOf}
                     />
                   }
-                  removeLabel={words.remove({ name: nameOf(person) })}
+                  removeLabel={messages.remove({ name: nameOf(person) })}
                   isOff={attributes.disabled}
                   onRemove={() => remove(person)}
                 >
@@ -141,7 +141,7 @@ export function UserView(view: ViewProps<UserProps, UserValue>) {
             id={id}
             box={box}
             sections={[{ offered: people.map(offeredPerson) }]}
-            said={found.state === 'found' ? said : listWords[found.state]}
+            said={found.state === 'found' ? said : listMessages[found.state]}
             active={keys.active}
             pictureOf={source?.pictureOf}
             onMore={found.more}

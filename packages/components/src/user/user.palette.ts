@@ -1,8 +1,8 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { userPaletteWords } from './user.palette.words.ts';
+import { userPaletteMessages } from './user.palette.messages.ts';
 
 export const userEntry: PaletteEntry = {
   group: 'choice',
-  words: userPaletteWords,
+  messages: userPaletteMessages,
   start: ({ label }) => ({ label, input: true, usersSource: 'teamMembers' }),
 };

@@ -1,17 +1,17 @@
 import { keySetting, labelSettings, requiredSettings, usualTabs } from '../kit/settings/common-settings.ts';
 import { choiceSetting, numberSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
-import { userSettingsWords } from './user.settings.words.ts';
+import { userSettingsMessages } from './user.settings.messages.ts';
 
 const required = { required: true };
 
-export const userSettings = settingsForm(userSettingsWords, (own, words) => ({
+export const userSettings = settingsForm(userSettingsMessages, (own, messages) => ({
   display: [
-    ...labelSettings(words),
-    textSetting('placeholder', words.placeholder, { description: words.placeholderHint }),
+    ...labelSettings(messages),
+    textSetting('placeholder', messages.placeholder, { description: messages.placeholderHint }),
   ],
   data: [
-    keySetting(words),
+    keySetting(messages),
     {
       ...choiceSetting('usersSource', own.source, own.sources),
       description: own.sourceHint,
@@ -31,6 +31,6 @@ export const userSettings = settingsForm(userSettingsWords, (own, words) => ({
     switchSetting('multiple', own.several),
     numberSetting('searchDebounce', own.debounce, { validate: { min: 0, max: 10 } }),
   ],
-  validation: requiredSettings(words),
-  ...usualTabs(words),
+  validation: requiredSettings(messages),
+  ...usualTabs(messages),
 }));

@@ -1,8 +1,8 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { wellPaletteWords } from './well.palette.words.ts';
+import { wellPaletteMessages } from './well.palette.messages.ts';
 
 export const wellEntry: PaletteEntry = {
   group: 'layout',
-  words: wellPaletteWords,
+  messages: wellPaletteMessages,
   start: ({ label }) => ({ label, input: false, components: [] }),
 };

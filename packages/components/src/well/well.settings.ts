@@ -1,10 +1,10 @@
 import { keySetting, layoutTabs } from '../kit/settings/common-settings.ts';
 import { textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
-import { wellSettingsWords } from './well.settings.words.ts';
+import { wellSettingsMessages } from './well.settings.messages.ts';
 
-export const wellSettings = settingsForm(wellSettingsWords, (own, words) => ({
-  display: [textSetting('label', words.label, { description: own.labelHint })],
-  data: [keySetting(words)],
-  ...layoutTabs(words),
+export const wellSettings = settingsForm(wellSettingsMessages, (own, messages) => ({
+  display: [textSetting('label', messages.label, { description: own.labelHint })],
+  data: [keySetting(messages)],
+  ...layoutTabs(messages),
 }));

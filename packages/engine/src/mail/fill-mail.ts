@@ -26,7 +26,7 @@ export interface MailOptions {
   readonly specs: ComponentSpecs;
   /** BCP 47. */
   readonly language: string;
-  readonly words: { readonly yes: string; readonly no: string };
+  readonly messages: { readonly yes: string; readonly no: string };
   /**
    * Words an answer as tables show it, its lines separated by line feeds. `undefined`: the answer is written as titles write it.
    * @param path where the answer is in `data`, which has no passwords
@@ -53,13 +53,13 @@ const mailNames: ReadonlySet<string> = new Set([...ownNames, 'title', 'viewUrl',
 
 /** Fills an e-mail's template in. `undefined`: it cannot be read; `checkMail` says why. */
 export function fillMail(texts: MailTexts, values: MailValues, options: MailOptions): FilledMail | undefined {
-  const { form, specs, language, words } = options;
+  const { form, specs, language, messages } = options;
   const answers = { ...values, data: maskSecrets(values.data, form, specs) };
   const reading = { form, locale: language, names: mailNames };
   const leftOut = new Set<string>();
   const leaveOut = (text: string) => leftOut.size < mostNamed && leftOut.add(text.slice(0, 100));
   const say = (value: unknown, path: readonly string[]) => {
-    if (typeof value === 'boolean') return value ? words.yes : words.no;
+    if (typeof value === 'boolean') return value ? messages.yes : messages.no;
     if (path.length === 1 && path[0] === 'timestamp') return formatInstant(value, language, values.metadata?.timezone);
     const isAnswer = path.length > 0 && (path[0] === 'data' || !mailNames.has(path[0]!));
     if (!isAnswer) return undefined;

@@ -44,7 +44,7 @@ const values: MailValues = {
 const plain: MailTexts = { to: 'a@north.example', cc: '', bcc: '', replyTo: '', subject: 'S', body: '<p>B</p>' };
 
 const fill = (over: Partial<MailTexts>, language = 'en') =>
-  fillMail({ ...plain, ...over }, values, { form, specs, language, words: { yes: 'Ja', no: 'Nein' } })!;
+  fillMail({ ...plain, ...over }, values, { form, specs, language, messages: { yes: 'Ja', no: 'Nein' } })!;
 
 describe('checkMail', () => {
   it.each<[Partial<MailTexts>, object]>([
@@ -119,7 +119,7 @@ describe('fillMail', () => {
   it('writes answers as they are shown, with their line breaks, and as they are stored within tags', () => {
     const wordAnswer = (path: readonly string[]) =>
       ({ cost: '€1,234.50', note: 'One\nTwo <b>\r\nThree', 'rows.0.cost': '€2.00' })[path.join('.')];
-    const options = { form, specs, language: 'en', words: { yes: 'Yes', no: 'No' }, wordAnswer };
+    const options = { form, specs, language: 'en', messages: { yes: 'Yes', no: 'No' }, wordAnswer };
     const answers = { ...data, cost: 1234.5, note: 'x', rows: [{ cost: 2 }], plain: 'a\nb' };
     const write = (body: string) => fillMail({ ...plain, body }, { ...values, data: answers }, options)!.body;
     expect(write('<p title="{{data.cost}}">{{data.cost}} {{cost}}</p>')).toBe(
@@ -143,7 +143,7 @@ describe('fillMail', () => {
     ['Nowhere/Else', 'en-GB', '4 May 2026, 22:30'],
     [undefined, 'en-GB', '4 May 2026, 22:30'],
   ])('writes when it was submitted in the zone %s and the language %s', (timezone, language, expected) => {
-    const options = { form, specs, language, words: { yes: 'Yes', no: 'No' } };
+    const options = { form, specs, language, messages: { yes: 'Yes', no: 'No' } };
     const { subject } = fillMail(
       { ...plain, subject: '{{timestamp}}' },
       { ...values, metadata: { timezone } },
@@ -154,7 +154,7 @@ describe('fillMail', () => {
 
   it('keeps marks of its own out of what answers and authors write', () => {
     const hostile = { ...values, data: { a: '\uE000x\uE001y\uE002<i>', b: '\uE002\uE002' } };
-    const options = { form, specs, language: 'en', words: { yes: 'Yes', no: 'No' } };
+    const options = { form, specs, language: 'en', messages: { yes: 'Yes', no: 'No' } };
     const { body } = fillMail(
       { ...plain, body: '\uE000<b \uE001 c="{{data.a}}">{{data.a}}{{data.b}}</b>' },
       hostile,

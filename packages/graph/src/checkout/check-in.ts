@@ -8,5 +8,6 @@ export const checkIn = graphOperation({
   path: '/drives/{driveId}/items/{itemId}/checkin',
   body: checkInRequest,
   statuses: [204],
+  isRepeatable: true,
   docs: 'https://learn.microsoft.com/graph/api/driveitem-checkin',
 });

@@ -6,5 +6,6 @@ export const checkOut = graphOperation({
   method: 'POST',
   path: '/drives/{driveId}/items/{itemId}/checkout',
   statuses: [204],
+  isRepeatable: true,
   docs: 'https://learn.microsoft.com/graph/api/driveitem-checkout',
 });

@@ -6,5 +6,6 @@ export const discardCheckOut = graphOperation({
   method: 'POST',
   path: '/drives/{driveId}/items/{itemId}/discardCheckout',
   statuses: [204],
+  isRepeatable: true,
   docs: 'https://learn.microsoft.com/graph/api/driveitem-discardcheckout',
 });

@@ -9,5 +9,6 @@ export const createUploadSession = graphOperation({
   body: newUploadSession,
   reply: uploadSession,
   statuses: [200],
+  isRepeatable: true,
   docs: 'https://learn.microsoft.com/graph/api/driveitem-createuploadsession',
 });

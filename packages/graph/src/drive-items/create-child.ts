@@ -10,5 +10,6 @@ export const createChild = graphOperation({
   body: z.union([newFolder, newFile]),
   reply: driveItem,
   statuses: [201, 200],
+  isRepeatable: true,
   docs: 'https://learn.microsoft.com/graph/api/driveitem-post-children',
 });

@@ -9,5 +9,6 @@ export const createGroupList = graphOperation({
   body: newList,
   reply: list,
   statuses: [201],
+  isRepeatable: true,
   docs: 'https://learn.microsoft.com/graph/api/list-create',
 });

@@ -10,5 +10,6 @@ export const invite = graphOperation({
   body: invitation,
   reply: collection(permission),
   statuses: [200],
+  isRepeatable: true,
   docs: 'https://learn.microsoft.com/graph/api/driveitem-invite',
 });

@@ -9,5 +9,6 @@ export const createSiteListColumn = graphOperation({
   body: newColumn,
   reply: column,
   statuses: [201],
+  isRepeatable: true,
   docs: 'https://learn.microsoft.com/graph/api/list-post-columns',
 });

@@ -1,3 +1,4 @@
+import { afterAll, expect } from 'vitest';
 import {
   type Actor,
   allParts,
@@ -6,8 +7,12 @@ import {
   graphConformance,
 } from '../conformance/index.ts';
 import { createGraphClient } from '../create-client.ts';
+import { watchCalls } from '../metadata/index.ts';
 import { tenantRuleSets } from '../tenant-rules.ts';
 import { createMemoryGraph, type MemoryGraphOptions } from './memory-graph.ts';
+
+const faults = new Set<string>();
+afterAll(() => expect([...faults]).toEqual([]));
 
 async function openWorld(
   options: Pick<MemoryGraphOptions, 'arrangeChanges' | 'tenantRules'> = {},
@@ -44,6 +49,7 @@ async function openWorld(
       },
     ],
   });
+  const watched = watchCalls(() => graph.baseUrl, graph.fetch);
   const actorOf = ({ id, displayName, mail }: (typeof people)[number]): Actor => ({
     id,
     displayName,
@@ -51,7 +57,7 @@ async function openWorld(
     token: async () => graph.tokenFor(id),
     client: createGraphClient({
       baseUrl: graph.baseUrl,
-      fetch: graph.fetch,
+      fetch: watched.fetch,
       token: async () => graph.tokenFor(id),
       wait: async () => {},
       random: () => 0,
@@ -69,7 +75,9 @@ async function openWorld(
     tenantRules: options.tenantRules ?? [],
     expireChangeTokens: async (driveId) => graph.expireChangeTokens(driveId),
     expireUploads: async () => graph.expireUploads(),
-    close: async () => {},
+    async close() {
+      for (const fault of watched.faults) faults.add(fault);
+    },
   };
 }
 

@@ -6,5 +6,6 @@ export const closeWorkbookSession = graphOperation({
   method: 'POST',
   path: '/drives/{driveId}/items/{itemId}/workbook/closeSession',
   statuses: [204],
+  isRepeatable: true,
   docs: 'https://learn.microsoft.com/graph/api/workbook-closesession',
 });

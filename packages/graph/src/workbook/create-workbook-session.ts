@@ -9,5 +9,6 @@ export const createWorkbookSession = graphOperation({
   body: newWorkbookSession,
   reply: workbookSession,
   statuses: [201],
+  isRepeatable: true,
   docs: 'https://learn.microsoft.com/graph/api/workbook-createsession',
 });

@@ -6,5 +6,6 @@ export const refreshWorkbookSession = graphOperation({
   method: 'POST',
   path: '/drives/{driveId}/items/{itemId}/workbook/refreshSession',
   statuses: [204],
+  isRepeatable: true,
   docs: 'https://learn.microsoft.com/graph/api/workbook-refreshsession',
 });

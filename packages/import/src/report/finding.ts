@@ -1,7 +1,7 @@
 /** What became of one property of a foreign form. `kept`: as it was; `changed`: in another way; `lost`: not in use, but kept aside. */
 export type Outcome = 'kept' | 'changed' | 'lost';
 
-/** Why something is not as it was. The words are `finding.words.ts`. */
+/** Why something is not as it was. The words are `finding.messages.ts`. */
 export type ReasonCode =
   /** Nobody here knows the property. */
   | 'unknown'

@@ -5,11 +5,11 @@ export interface PaperSample {
   readonly name: string;
   readonly title: RegExp;
   readonly fields: readonly (readonly [label: RegExp, types: string])[];
-  draw(desk: Desk): void;
+  draw(canvas: Canvas): void;
 }
 
 /** Draws from the top left corner. */
-interface Desk {
+interface Canvas {
   readonly form: PDFForm;
   page(): void;
   write(text: string, x: number, y: number, size?: number): void;
@@ -29,11 +29,11 @@ interface Desk {
 export async function drawPaper(sample: Pick<PaperSample, 'draw'>): Promise<Uint8Array> {
   const file = await PDFDocument.create();
   const font = await file.embedFont(StandardFonts.Helvetica);
-  sample.draw(deskOf(file, font));
+  sample.draw(createCanvas(file, font));
   return file.save();
 }
 
-function deskOf(file: PDFDocument, font: PDFFont): Desk {
+function createCanvas(file: PDFDocument, font: PDFFont): Canvas {
   let page: PDFPage = file.addPage([595, 842]);
   const form = file.getForm();
   const place = (x: number, y: number, width: number, height: number) => ({

@@ -1,4 +1,4 @@
-import { type DriveChange, GraphError, type GraphPage, operations } from '@tideform/graph';
+import { type DriveChange, GraphError, type GraphPage, operations, UnknownReply } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import { note } from '../database/journal.ts';
 import { signedIn } from '../database/own-rows.ts';
@@ -49,7 +49,7 @@ export async function pullTeam(context: SyncContext, teamId: string, options: Pu
   } catch (error) {
     if (error instanceof PulledElsewhere) return;
     const told: Failure = { kind: 'drive-changes', parameters: {}, cause: failureOf(error) };
-    if (isQuotaExceeded(error)) await keepErrors(context, teamId, [told]);
+    if (isQuotaExceeded(error) || error instanceof UnknownReply) await keepErrors(context, teamId, [told]);
     if (!(error instanceof GraphError)) throw error;
     await keepErrors(context, teamId, error.status === 403 ? [noAccess, told] : [told]);
   }

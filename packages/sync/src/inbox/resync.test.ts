@@ -1,4 +1,4 @@
-import { GraphError } from '@tideform/graph';
+import { GraphError, UnknownReply } from '@tideform/graph';
 import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
 import type { ResponseRow } from '../database/rows.ts';
@@ -149,6 +149,14 @@ describe('a change token that Graph no longer knows', () => {
     ]);
     expect(await bob.database.forms.count()).toBe(4);
   });
+});
+
+it('[SYNC-430] a reply of an unknown shape is an error of the team', async () => {
+  const { bob } = await openExpiredWorld();
+  const graph = { ...bob.ports.graph, page: () => Promise.reject(new UnknownReply('GET /delta')) };
+  await expect(pullTeam({ ...bob, ports: { ...bob.ports, graph } }, crewId)).rejects.toThrow(UnknownReply);
+  const errors = (await bob.database.teamSync.get(crewId))?.errors;
+  expect(errors).toMatchObject([{ kind: 'drive-changes', cause: { kind: 'unexpected' } }]);
 });
 
 describe('a token', () => {

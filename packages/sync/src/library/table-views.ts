@@ -1,5 +1,5 @@
 import { isRecord } from '@tideform/engine';
-import type { KeyFigure, PersonName, TableLayout, TableView } from '../database/rows.ts';
+import type { Metric, PersonName, TableLayout, TableView } from '../database/rows.ts';
 
 /** Views as form.config.json has them. What is none is passed over: whoever may build may write anything there. */
 export function readTableViews(stored: unknown): readonly TableView[] {
@@ -38,14 +38,14 @@ function readLayout(stored: Readonly<Record<string, unknown>>): TableLayout {
     density: stored.density === 'roomy' || stored.density === 'dense' ? stored.density : 'normal',
     keyFigures: listOf(stored.keyFigures)
       .filter(isNamed)
-      .flatMap((one) => readKeyFigure(one) ?? []),
+      .flatMap((one) => readMetric(one) ?? []),
   };
 }
 
-const figureKinds = ['count', 'sum', 'mean', 'share'] as const;
+const metricKinds = ['count', 'sum', 'mean', 'share'] as const;
 
-function readKeyFigure(stored: Readonly<Record<string, unknown>> & { readonly id: string }): KeyFigure | undefined {
-  const kind = figureKinds.find((one) => one === stored.kind);
+function readMetric(stored: Readonly<Record<string, unknown>> & { readonly id: string }): Metric | undefined {
+  const kind = metricKinds.find((one) => one === stored.kind);
   const [column, value] = [wordIn(stored.column), wordIn(stored.value)];
   if (!kind || (kind !== 'count' && !column) || (kind === 'share' && !value)) return undefined;
   return { id: stored.id, kind, column, ...(kind === 'share' && { value }) };

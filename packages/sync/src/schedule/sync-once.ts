@@ -16,7 +16,7 @@ const shownMs = 1_000;
 const fullToldMs = 300_000;
 const fullToldId = 'storage full';
 
-/** Brings remote changes in. Both record their own errors of the specification's catalogue. */
+/** Brings remote changes in. Both record their own errors of the specification's catalog. */
 export interface Pulls {
   /** The list of teams. `onReady` is called with each team whose details are new, before those of the others are there. */
   pullTeams(context: SyncContext, onReady: (teamId: string) => Promise<void>): Promise<void>;

@@ -1,4 +1,4 @@
-import { createGraphClient, type GraphClient } from '@tideform/graph';
+import { createGraphClient, type GraphClient, type TenantRule } from '@tideform/graph';
 import { createMemoryGraph, type MemoryGraph } from '@tideform/graph/testing';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { SyncContext } from '../context.ts';
@@ -18,6 +18,8 @@ export interface TenantRows {
   readonly forms: readonly FormRow[];
   /** The newest first. */
   readonly submitted: readonly SubmittedRow[];
+  /** By default those of a strict tenant. */
+  readonly tenantRules?: readonly TenantRule[];
 }
 
 const keeper = { userId: 'keeper', displayName: 'Kay Keeper' };
@@ -56,13 +58,14 @@ export async function layTenant(rows: TenantRows, me: Identity) {
   return { graph, server, teams, forms };
 }
 
-function openGraph({ teams, submitted }: TenantRows, me: Identity): MemoryGraph {
+function openGraph({ teams, submitted, tenantRules }: TenantRows, me: Identity): MemoryGraph {
   const names = new Map([keeper, me].map(({ userId, displayName }) => [userId, displayName]));
   for (const { userId, createdBy } of submitted) if (!names.has(userId)) names.set(userId, createdBy.name);
   const ids = [...names.keys()];
   return createMemoryGraph({
     newId: () => crypto.randomUUID().replaceAll('-', ''),
     now: () => new Date().toISOString(),
+    ...(tenantRules && { tenantRules }),
     people: [...names].map(([id, displayName]) => ({ id, displayName, mail: `${id}@contoso.test` })),
     groups: teams.map(({ id, displayName, channels, accounts }) => ({
       ...{ id, displayName, channels, memberIds: ids },

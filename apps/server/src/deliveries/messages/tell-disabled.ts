@@ -1,9 +1,9 @@
-import { chooseSpeech } from '@tideform/words';
+import { chooseSpeech, languages, teamLanguages } from '@tideform/i18n';
 import type { AskedJob, JobContext } from '../../jobs/job.ts';
 import { escaped } from '../../outside/mail/escaped.ts';
 import type { Letter } from '../../outside/mail/letter.ts';
 import { claimDisabled, type DisabledWebhook, unclaimDisabled } from '../../webhooks/disabled-webhooks-store.ts';
-import { disabledWords } from './disabled.words.ts';
+import { disabledMessages } from './disabled.messages.ts';
 import { tellDisabled as ask, type DisabledOne } from './tell-disabled-ask.ts';
 
 /** Tells whoever made a webhook, by the operator's mail server, that it is disabled: at most once each time. */
@@ -22,14 +22,13 @@ export const tellDisabled: AskedJob<DisabledOne> = {
   },
 };
 
-const languages = ['en', 'de'] as const;
-
 async function letterOf(
   { publicUrl, now }: JobContext,
   webhookId: string,
   { teamId, formId, name, url, mail }: DisabledWebhook,
 ): Promise<Letter> {
-  const all = await Promise.all(languages.map((language) => disabledWords.read(chooseSpeech([language]))));
+  const inMembersLanguages = languages.filter((language) => teamLanguages.includes(language));
+  const all = await Promise.all(inMembersLanguages.map((language) => disabledMessages.read(chooseSpeech([language]))));
   const link = escaped(`${publicUrl}/teams/${teamId}/forms/${formId}/workflows`);
   const about = { name, host: new URL(url).host };
   const messageId = `<webhook-disabled.${webhookId}.${now().getTime()}@${new URL(publicUrl).hostname}>`;

@@ -73,7 +73,7 @@ export interface DemoForm {
   readonly channel: string;
   readonly title: string;
   readonly category: string;
-  /** Name in the catalogue of icons. */
+  /** Name in the catalog of icons. */
   readonly icon: string;
   /** Who has made it. */
   readonly builder: PersonKey;

@@ -100,7 +100,7 @@ function contentOf({ draft, published }: DemoForm): DraftContent {
   return content;
 }
 
-/** An icon of the catalogue that the app offers. */
+/** An icon of the catalog that the app offers. */
 function readIcon(name: string): string {
   const path = /<path d="([^"]+)"/.exec(readFileSync(require.resolve(`@mdi/svg/svg/${name}.svg`), 'utf8'))?.[1];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${path}"/></svg>`;

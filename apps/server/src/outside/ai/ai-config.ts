@@ -1,4 +1,5 @@
 import { CannotStart } from '../../cannot-start.ts';
+import type { Environment } from '../../settings/settings.ts';
 import { type AiAccount, aiProviders } from './ai-service.ts';
 
 const usualUrl = { openai: 'https://api.openai.com/v1', anthropic: 'https://api.anthropic.com' };
@@ -7,7 +8,7 @@ const usualUrl = { openai: 'https://api.openai.com/v1', anthropic: 'https://api.
  * Reads the operator's service that writes forms and code. None: forms are drafted by rules on people's own devices, and nobody is asked.
  * @throws with the variable's name, when a value cannot be used
  */
-export function readAiConfig(environment: Readonly<Record<string, string | undefined>>): AiAccount | undefined {
+export function readAiConfig(environment: Environment): AiAccount | undefined {
   const { AI_PROVIDER: name, AI_MODEL: model, AI_KEY: key } = environment;
   if (!name) {
     if (environment.AI_URL || model || key)

@@ -1,4 +1,5 @@
 import { CannotStart } from '../../cannot-start.ts';
+import type { Environment, SettingName } from '../../settings/settings.ts';
 
 /** The operator's app that Microsoft's marketplace knows as the publisher's. */
 export interface MarketplaceAccount {
@@ -17,9 +18,7 @@ export interface MarketplaceAccount {
  * Reads the operator's app at the marketplace. None: nothing is sold there.
  * @throws with the variable's name, when a value cannot be used
  */
-export function readMarketplaceConfig(
-  environment: Readonly<Record<string, string | undefined>>,
-): MarketplaceAccount | undefined {
+export function readMarketplaceConfig(environment: Environment): MarketplaceAccount | undefined {
   const {
     MARKETPLACE_TENANT_ID: tenantId,
     MARKETPLACE_CLIENT_ID: clientId,
@@ -42,7 +41,7 @@ export function readMarketplaceConfig(
 const isGuid = (value: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
 
 /** Clouds of their own have other hosts; without https only this machine's, for tests. */
-function readAddress(environment: Readonly<Record<string, string | undefined>>, name: string, usual: string): string {
+function readAddress(environment: Environment, name: SettingName, usual: string): string {
   const value = environment[name] || usual;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isNear = url?.protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);

@@ -1,4 +1,5 @@
 import { CannotStart } from '../../cannot-start.ts';
+import type { Environment } from '../../settings/settings.ts';
 
 /** The operator's account at Stripe. */
 export interface StripeAccount {
@@ -20,7 +21,7 @@ const mostTrialDays = 730;
  * Reads the operator's account at Stripe. None: nothing is sold by Stripe.
  * @throws with the variable's name, when a value cannot be used; never with a key
  */
-export function readStripeConfig(environment: Readonly<Record<string, string | undefined>>): StripeAccount | undefined {
+export function readStripeConfig(environment: Environment): StripeAccount | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = environment;
   if (!secretKey && !webhookSecret) return undefined;
   if (!secretKey || !webhookSecret)
@@ -41,7 +42,7 @@ function readDays(value: string | undefined): number {
 }
 
 /** For tests alone: a key must go to nobody else. */
-function readApi({ STRIPE_API_URL: value }: Readonly<Record<string, string | undefined>>): URL | undefined {
+function readApi({ STRIPE_API_URL: value }: Environment): URL | undefined {
   if (!value) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url?.protocol !== 'http:' || !['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname))

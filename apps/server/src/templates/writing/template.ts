@@ -30,7 +30,7 @@ export interface WrittenTemplate {
   /** What it is for and what is special about it, in one or two sentences. */
   readonly description: string;
   readonly tags: readonly string[];
-  /** Name in the catalogue of icons. */
+  /** Name in the catalog of icons. */
   readonly icon: string;
   /** The regulation, standard or guidance that the questions follow, by name. */
   readonly source: string;
@@ -56,7 +56,7 @@ export interface Template {
   readonly description: string;
   readonly tags: readonly string[];
   readonly source: string;
-  /** Name in the catalogue of icons. */
+  /** Name in the catalog of icons. */
   readonly icon: string;
   readonly schema: FormDefinition;
   readonly pdfOptions: PdfOptions;

@@ -1,8 +1,8 @@
 import { prints } from '@tideform/components/prints';
 import { specs } from '@tideform/components/specs';
 import type { FormDefinition, SubmissionData } from '@tideform/engine';
+import type { Speech } from '@tideform/i18n';
 import { answerColumns } from '@tideform/print/columns';
-import type { Speech } from '@tideform/words';
 
 export interface AnswerOfCard {
   readonly label: string;

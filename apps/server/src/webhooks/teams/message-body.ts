@@ -1,6 +1,6 @@
 import type { Webhook } from '@tideform/contract';
 import type { FormDefinition, SubmissionData } from '@tideform/engine';
-import { chooseSpeech } from '@tideform/words';
+import { chooseSpeech } from '@tideform/i18n';
 import type { webhookPayload } from '../webhook-payload.ts';
 import { answersOfCard } from './answers-of-card.ts';
 import { teamsMessage } from './teams-card.ts';

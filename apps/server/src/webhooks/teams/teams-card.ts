@@ -1,8 +1,8 @@
-import type { Speech } from '@tideform/words';
+import type { Speech } from '@tideform/i18n';
 import { subjectFor } from '../response-links.ts';
 import type { TriggerType } from '../webhook-payload.ts';
 import type { AnswerOfCard } from './answers-of-card.ts';
-import { teamsCardWords } from './teams-card.words.ts';
+import { teamsCardMessages } from './teams-card.messages.ts';
 
 /** What a card tells of. */
 export interface CardMatter {
@@ -29,10 +29,10 @@ const longestText = 300;
  */
 export async function teamsMessage(matter: CardMatter) {
   const { triggerType, submissionNumber, isDraft, speech, viewUrl } = matter;
-  const words = await teamsCardWords.read(speech);
+  const messages = await teamsCardMessages.read(speech);
   const answers = triggerType === 'delete' ? [] : matter.answers;
   const left = answers.length - mostAnswers;
-  const happening = words.events[triggerType]({
+  const happening = messages.events[triggerType]({
     by: cut(matter.by, longestText),
     form: cut(matter.formTitle, longestText),
   });
@@ -52,10 +52,10 @@ export async function teamsMessage(matter: CardMatter) {
         .map(({ label, text }) =>
           line([{ text: `${cut(label, longestLabel)}: `, weight: 'Bolder' }, { text: cut(text, longestText) }]),
         ),
-      ...(left > 0 ? [line([{ text: words.more({ count: left }), isSubtle: true }])] : []),
+      ...(left > 0 ? [line([{ text: messages.more({ count: left }), isSubtle: true }])] : []),
     ],
     ...(!isDraft &&
-      triggerType !== 'delete' && { actions: [{ type: 'Action.OpenUrl', title: words.open, url: viewUrl }] }),
+      triggerType !== 'delete' && { actions: [{ type: 'Action.OpenUrl', title: messages.open, url: viewUrl }] }),
   };
   return {
     type: 'message',

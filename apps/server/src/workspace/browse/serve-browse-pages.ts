@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/connect.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { html } from '../../pages/html.ts';
-import { readDeskStyle } from '../../pages/read-style.ts';
+import { readPageStyle } from '../../pages/read-style.ts';
 import type { Person } from '../directory/directory.ts';
 import { findPeople, findPerson } from '../directory/people-store.ts';
 import { signInAddress } from '../identity/sign-in-address.ts';
@@ -46,7 +46,7 @@ const ROWS_ON_PAGE = 200;
 
 /** Serves a page for each file and folder of a library under its `webUrl`, to whoever is signed in and may read it. */
 export async function serveBrowsePages(app: FastifyInstance, options: BrowsePagesOptions): Promise<void> {
-  const css = readDeskStyle(join(import.meta.dirname, 'browse.css'));
+  const css = readPageStyle(join(import.meta.dirname, 'browse.css'));
   app.get(`${BROWSE_PATH}/browse.css`, (_, reply) =>
     reply.header('cache-control', 'no-cache').type('text/css').send(css),
   );
@@ -56,7 +56,7 @@ export async function serveBrowsePages(app: FastifyInstance, options: BrowsePage
   app.get<{ Querystring: Query }>(BROWSE_PATH, async (request, reply) => {
     const { error, state = '' } = request.query;
     const said = await saidTo(request);
-    const { notSignedIn, notFinished } = said.words;
+    const { notSignedIn, notFinished } = said.messages;
     if (error !== undefined) return sendNotice(reply.status(400), said, notSignedIn, notFinished);
     return reply.redirect(isOurPlace(state) ? state : '/', 303);
   });
@@ -74,7 +74,7 @@ async function answerPlace(options: BrowsePagesOptions, request: Request, reply:
   const place = await findBrowsedPlace({ database: options.database, db }, person, names);
   const said = await saidTo(request);
   if (place === undefined) {
-    const { notFound, noPlace } = said.words;
+    const { notFound, noPlace } = said.messages;
     return sendNotice(reply.status(404), said, notFound, noPlace, person.displayName);
   }
   const reading = { said, db, person, names };
@@ -123,7 +123,7 @@ async function sendContent(
   const isNumber = /^[1-9]\d{0,8}$/.test(version ?? '');
   const content =
     version === undefined ? contentFor(item, person.id) : isNumber && (await findVersion(db, item.id, Number(version)));
-  const { notFound, noVersion } = said.words;
+  const { notFound, noVersion } = said.messages;
   if (!content) return sendNotice(reply.status(404), said, notFound, noVersion, person.displayName);
   reply.headers({
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(item.name)}`,
@@ -151,7 +151,7 @@ function sendNotice(
   text: string,
   reader?: string,
 ): FastifyReply {
-  const away = html`<p><a href="${BROWSE_PATH}/sign-in">${said.words.another}</a></p>`;
+  const away = html`<p><a href="${BROWSE_PATH}/sign-in">${said.messages.another}</a></p>`;
   return sendPage(reply, browseFrame(said, title, html`<h1>${title}</h1><p>${text}</p>${away}`, reader));
 }
 

@@ -7,12 +7,11 @@ import {
   type GraphClient,
   operations,
 } from '@tideform/graph';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addSubmissions, PARTITION_ROWS } from '../testing/add-submissions.ts';
 import { openTestWorkspace, type TestWorkspace } from '../testing/open-workspace.ts';
 
 const ROWS = 12_001;
-const PARTITION_ROWS = 4000;
 
 let workspace: TestWorkspace;
 let graph: GraphClient;
@@ -34,28 +33,10 @@ beforeAll(async () => {
   ]) {
     await graph.call(operations.createDriveListColumn, { driveId: workspace.driveId }, { body: column });
   }
-  await fillLibrary();
+  await addSubmissions(workspace.database, workspace.listId, { count: ROWS, formId: 'one', note: 'x' });
 });
 
 afterAll(() => workspace.close());
-
-/** As many files as a team makes in some years: all of one form, each in the partition of its row. */
-async function fillLibrary(): Promise<void> {
-  const { database, listId } = workspace;
-  await sql`
-    insert into workspace.items (
-      id, list_id, row, unique_id, parent_id, name, name_key, is_folder, fields,
-      created_at, created_by, modified_at, modified_by, file_created_at, file_modified_at, scope_id, change
-    )
-    select '01' || lpad(n::text, 32, 'A'), ${listId}, n, gen_random_uuid(), root.id, n || '.json', n || '.json', false,
-      jsonb_build_object('tfPartition', n / ${PARTITION_ROWS}::int, 'tfFormId', 'one', 'tfItemType', 'submission', 'note', 'x'),
-      now(), root.created_by, now(), root.created_by, now(), now(), root.id, 1
-    from generate_series(1, ${ROWS}::int) as n,
-      (select * from workspace.items where list_id = ${listId} and row = 0) as root
-  `.execute(database);
-  await sql`update workspace.lists set last_row = ${ROWS}, change = 1 where id = ${listId}`.execute(database);
-  await sql`analyze workspace.items`.execute(database);
-}
 
 const inPartition = (part: number) => compare('fields/tfPartition', 'eq', part);
 const ofForm = both(compare('fields/tfFormId', 'eq', 'one'), compare('fields/tfItemType', 'eq', 'submission'));

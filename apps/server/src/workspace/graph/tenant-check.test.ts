@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { tenantRuleSets } from '@tideform/graph';
+import { watchCalls } from '@tideform/graph/metadata';
 import { checkTenant } from '@tideform/sync/tenant-check';
 import { expect, it } from 'vitest';
 import { graphScopes } from '../../app-options.ts';
 import { openTestWorkspace } from '../testing/open-workspace.ts';
 
 it('the check of a tenant passes on a strict workspace with the permissions of the app, and leaves nothing behind', async () => {
-  const workspace = await openTestWorkspace({ tenantRules: [...tenantRuleSets.strict, 'scopes'], scopes: graphScopes });
+  const workspace = await openTestWorkspace({ scopes: graphScopes });
   const { baseUrl, owner, groupId } = workspace;
   const lists = async () => {
     const headers = { authorization: `Bearer ${owner.id}` };
@@ -15,9 +15,10 @@ it('the check of a tenant passes on a strict workspace with the permissions of t
   };
   const titles = async () => (await lists()).map(({ displayName }) => displayName);
   const before = await titles();
+  const watched = watchCalls(() => baseUrl, fetch);
   const report = await checkTenant({
     baseUrl,
-    fetch,
+    fetch: watched.fetch,
     token: async () => owner.id,
     wait: (ms, signal) => wait(ms, undefined, { signal }),
     random: Math.random,

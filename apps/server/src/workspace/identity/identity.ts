@@ -128,7 +128,7 @@ async function handlePageError(
   const speech = await speechFor(request.headers['accept-language']);
   if (isDatabaseOutage(error)) {
     reply.status(503).header('retry-after', isNoRoom(error) ? NO_ROOM_RETRY_AFTER : '5');
-    return sendPage(reply, errorPage(speech, false, wordOutage(error, speech.words)));
+    return sendPage(reply, errorPage(speech, false, wordOutage(error, speech.messages)));
   }
   reply.status(isOver ? 400 : (error.statusCode ?? 500));
   return sendPage(reply, errorPage(speech, isOver));

@@ -122,7 +122,7 @@ async function sendSignIn(
   const body = signInPage(speech, {
     people,
     chosen: (tried && 'failure' in tried ? tried.account : undefined) ?? hint,
-    error: tried && ('failure' in tried ? speech.words.failures[tried.failure] : tried.said),
+    error: tried && ('failure' in tried ? speech.messages.failures[tried.failure] : tried.said),
     knownPassword,
     ways: privateSignIn && (await waysIn({ ...options, privateSignIn }, uid)),
   });

@@ -30,8 +30,8 @@ export async function tryPasskey(
   if (personId !== undefined && (await findEntering(interaction, options, personId))) {
     return endSignIn(interaction, options, personId, 'passkey');
   }
-  const { words } = await speechFor(interaction.request.headers['accept-language']);
-  return interaction.ask({ status: 401, said: words.passkey.failed });
+  const { messages } = await speechFor(interaction.request.headers['accept-language']);
+  return interaction.ask({ status: 401, said: messages.passkey.failed });
 }
 
 /** Serves the way to the other sign-in and back. */
@@ -71,8 +71,8 @@ export function serveOtherWays(
         const step = await askForStep(interaction, person);
         return step ?? endSignIn(interaction, options, person.id, 'upstream');
       }
-      const { words } = await speechFor(request.headers['accept-language']);
-      return interaction.ask({ status: 403, said: words.upstream.unknown({ name: upstream.name }) });
+      const { messages } = await speechFor(request.headers['accept-language']);
+      return interaction.ask({ status: 403, said: messages.upstream.unknown({ name: upstream.name }) });
     } catch (error) {
       return refuse(interaction, options, upstream.name, error);
     }
@@ -108,8 +108,8 @@ async function refuse(
   error: unknown,
 ): Promise<FastifyReply> {
   report(new Error('The other sign-in failed', { cause: error }));
-  const { words } = await speechFor(interaction.request.headers['accept-language']);
-  return interaction.ask({ status: 502, said: words.upstream.failed({ name }) });
+  const { messages } = await speechFor(interaction.request.headers['accept-language']);
+  return interaction.ask({ status: 502, said: messages.upstream.failed({ name }) });
 }
 
 const placeOf = (uid: string): string => `sign-in ${uid}`;

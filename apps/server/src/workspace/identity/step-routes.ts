@@ -38,7 +38,7 @@ export async function takeStep(
   if (next) return sendPage(reply, recoveryPage(said, step.id, next));
   await noteWrongTry(database, tried);
   await privateSignIn.note({ personId: step.personId, outcome: 'wrong-code', by: 'code', address: request.ip });
-  return sendStep(interaction, options, step, said.words.code.wrong);
+  return sendStep(interaction, options, step, said.messages.code.wrong);
 }
 
 async function sendStep(

@@ -9,7 +9,7 @@ import { listPasskeys, type Passkey } from '../identity/second-steps/passkeys-st
 import { countRecoveryCodes, findCodeApp } from '../identity/second-steps/second-steps-store.ts';
 import { listSessions, type Session } from '../identity/sessions/sessions-store.ts';
 import { hasPassword } from '../private/new-person.ts';
-import { arrivalWords } from '../private/pages/arrival.words.ts';
+import { arrivalMessages } from '../private/pages/arrival.messages.ts';
 import { findRecoveryMail } from '../private/recovery-store.ts';
 import type { Visit } from './office.ts';
 import { officePaths } from './office-paths.ts';
@@ -27,8 +27,8 @@ interface Shown {
 
 /** The whole page, perhaps with what came of a press. */
 export async function showAccount(visit: Visit, { flaw, said, app, passkeys }: Shown = {}): Promise<FastifyReply> {
-  const { words, ports, person } = visit;
-  const title = words.views.account;
+  const { messages, ports, person } = visit;
+  const title = messages.views.account;
   const known = await findAdministeredPerson(ports.database, person.tenantId, person.id);
   return visit.show({
     view: 'account',
@@ -36,37 +36,37 @@ export async function showAccount(visit: Visit, { flaw, said, app, passkeys }: S
     flaw,
     script: '/identity/passkey.js',
     content: html`${said !== undefined && notice(said)}<div class="head"><h1>${title}</h1></div>
-${card(words.account.profile, profileForm(visit))}
-${card(words.account.password, await passwordForm(visit))}
-${ports.relay && card(words.account.recovery, await recoveryForm(visit))}
-${card(words.account.app, app ?? (await appCard(visit)))}
-${card(words.account.passkeys, passkeys ?? (await passkeysCard(visit)))}
-${card(words.account.sessions, await sessionsCard(visit))}
-${pictureCard(words, `${here}/picture`, known?.hasPicture ?? false)}`,
+${card(messages.account.profile, profileForm(visit))}
+${card(messages.account.password, await passwordForm(visit))}
+${ports.relay && card(messages.account.recovery, await recoveryForm(visit))}
+${card(messages.account.app, app ?? (await appCard(visit)))}
+${card(messages.account.passkeys, passkeys ?? (await passkeysCard(visit)))}
+${card(messages.account.sessions, await sessionsCard(visit))}
+${pictureCard(messages, `${here}/picture`, known?.hasPicture ?? false)}`,
   });
 }
 
-function profileForm({ words, person }: Visit): Html {
+function profileForm({ messages, person }: Visit): Html {
   return html`<form method="post" action="${here}"><div class="fields">
-${field('name', words.person.name, { value: person.displayName, isRequired: true, complete: 'name' })}
-${field('jobTitle', words.person.jobTitle, { value: person.jobTitle, complete: 'organization-title' })}</div>
-<button type="submit">${words.save}</button></form>`;
+${field('name', messages.person.name, { value: person.displayName, isRequired: true, complete: 'name' })}
+${field('jobTitle', messages.person.jobTitle, { value: person.jobTitle, complete: 'organization-title' })}</div>
+<button type="submit">${messages.save}</button></form>`;
 }
 
-async function passwordForm({ words, ports, person, speech }: Visit): Promise<Html> {
-  const said = words.account;
+async function passwordForm({ messages, ports, person, speech }: Visit): Promise<Html> {
+  const said = messages.account;
   const hash = await findPasswordHash(ports.database, person.id);
   const isSet = hash !== undefined && hasPassword(hash);
-  const { fields } = await arrivalWords.read(speech);
-  return html`${!isSet && html`<p>${said.noPassword({ name: ports.upstreamName ?? words.none })}</p>`}
+  const { fields } = await arrivalMessages.read(speech);
+  return html`${!isSet && html`<p>${said.noPassword({ name: ports.upstreamName ?? messages.none })}</p>`}
 <form method="post" action="${here}/password"><div class="fields">
 ${isSet && field('current', said.current, { type: 'password', isRequired: true, complete: 'current-password' })}
 ${field('password', said.fresh, { type: 'password', isRequired: true, complete: 'new-password', hint: fields.passwordHint({ least: PASSWORD_MIN_LENGTH }) })}</div>
 <button type="submit">${said.change}</button></form>`;
 }
 
-async function recoveryForm({ words, ports, person }: Visit): Promise<Html> {
-  const said = words.account;
+async function recoveryForm({ messages, ports, person }: Visit): Promise<Html> {
+  const said = messages.account;
   const mail = await findRecoveryMail(ports.database, person.id);
   return html`<p>${mail === undefined ? said.noRecovery : said.recoveryText({ mail })}</p>
 <form method="post" action="${here}/recovery"><div class="fields">
@@ -74,8 +74,8 @@ ${field('mail', said.recoveryMail, { type: 'email', value: mail ?? person.mail, 
 <button type="submit">${said.sendConfirm}</button></form>`;
 }
 
-async function appCard({ words, ports, person }: Visit): Promise<Html> {
-  const said = words.account;
+async function appCard({ messages, ports, person }: Visit): Promise<Html> {
+  const said = messages.account;
   if (!(await findCodeApp(ports.database, person.id))) {
     return html`<p>${said.appText}</p>${actionForm(`${here}/app`, said.setUp)}`;
   }
@@ -84,15 +84,15 @@ async function appCard({ words, ports, person }: Visit): Promise<Html> {
 }
 
 async function passkeysCard(visit: Visit): Promise<Html> {
-  const { words, ports, person } = visit;
-  const said = words.account;
+  const { messages, ports, person } = visit;
+  const said = messages.account;
   const passkeys = await listPasskeys(ports.database, person.id);
   return html`<p>${said.passkeysText}</p>${passkeys.length > 0 && passkeysTable(visit, passkeys)}
 ${actionForm(`${here}/passkeys/new`, said.addPasskey)}`;
 }
 
-function passkeysTable({ words, ports, speech }: Visit, passkeys: readonly Passkey[]): Html {
-  const said = words.account;
+function passkeysTable({ messages, ports, speech }: Visit, passkeys: readonly Passkey[]): Html {
+  const said = messages.account;
   const when = (moment: Date) => formatMoment(moment, ports.now(), speech);
   const rows = passkeys.map(
     ({ id, name, madeAt, lastUsedAt }) => html`<tr><td>${name}</td><td class="quiet">${said.added} ${when(madeAt)}</td>
@@ -103,14 +103,14 @@ function passkeysTable({ words, ports, speech }: Visit, passkeys: readonly Passk
 }
 
 async function sessionsCard(visit: Visit): Promise<Html> {
-  const { words, ports, person } = visit;
+  const { messages, ports, person } = visit;
   const sessions = await listSessions(ports.database, person.id, ports.offlineClientId);
-  return html`<p>${words.account.sessionsText}</p>${sessionsTable(visit, sessions)}
-${sessions.length > 1 && actionForm(`${here}/sessions`, words.account.endOthers)}`;
+  return html`<p>${messages.account.sessionsText}</p>${sessionsTable(visit, sessions)}
+${sessions.length > 1 && actionForm(`${here}/sessions`, messages.account.endOthers)}`;
 }
 
-function sessionsTable({ words, ports, speech, signedIn }: Visit, sessions: readonly Session[]): Html {
-  const said = words.account;
+function sessionsTable({ messages, ports, speech, signedIn }: Visit, sessions: readonly Session[]): Html {
+  const said = messages.account;
   const when = (label: string, moment: Date | null) =>
     moment !== null && html`${label} ${formatMoment(moment, ports.now(), speech)}`;
   const isHere = ({ uid }: Session) => uid === signedIn.sessionUid;
@@ -125,7 +125,7 @@ function sessionsTable({ words, ports, speech, signedIn }: Visit, sessions: read
   return html`<table class="rows"><tbody>${rows}</tbody></table>`;
 }
 
-function nameOfDevice({ browser, system }: Session, said: Visit['words']['account']): string {
+function nameOfDevice({ browser, system }: Session, said: Visit['messages']['account']): string {
   if (browser === '') return system === '' ? said.someBrowser : system;
   return system === '' ? browser : said.device({ browser, system });
 }

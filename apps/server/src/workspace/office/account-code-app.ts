@@ -25,13 +25,13 @@ export async function setUpApp(visit: Visit): Promise<FastifyReply> {
 }
 
 /** NOTE: until a code has proven it, the new secret lies sealed in the page alone. */
-async function newAppForm({ words, ports, person, request }: Visit, secret: string, account: string): Promise<Html> {
-  const { words: said } = await speechFor(request.headers['accept-language']);
+async function newAppForm({ messages, ports, person, request }: Visit, secret: string, account: string): Promise<Html> {
+  const { messages: said } = await speechFor(request.headers['accept-language']);
   const sealed = ports.sealing.seal(secret, placeOf(person.id));
   return html`${newCodeApp(said, describeCodeApp(secret, account))}
 <form method="post" action="${here}/app/confirm"><input type="hidden" name="sealed" value="${sealed}"><div class="fields">
 ${field('code', said.code.label, { isRequired: true, complete: 'one-time-code' })}</div>
-<div class="actions"><button type="submit">${said.code.confirm}</button><a class="button secondary" href="${here}">${words.account.cancel}</a></div></form>`;
+<div class="actions"><button type="submit">${said.code.confirm}</button><a class="button secondary" href="${here}">${messages.account.cancel}</a></div></form>`;
 }
 
 export async function confirmApp(visit: Visit): Promise<FastifyReply> {
@@ -44,13 +44,13 @@ export async function confirmApp(visit: Visit): Promise<FastifyReply> {
     await visit.audit({ action: 'second-step.made', subject: person.displayName, details: { by: 'app' } });
     return showCodes(visit, codes);
   }
-  const { words: said } = await speechFor(request.headers['accept-language']);
+  const { messages: said } = await speechFor(request.headers['accept-language']);
   const app = await newAppForm(visit, secret, person.mail ?? person.userPrincipalName);
   return showAccount(visit, { flaw: said.code.wrong, app });
 }
 
 async function showCodes(visit: Visit, codes: readonly string[]): Promise<FastifyReply> {
-  const { recovery } = (await speechFor(visit.request.headers['accept-language'])).words;
+  const { recovery } = (await speechFor(visit.request.headers['accept-language'])).messages;
   const app = html`<p><strong>${recovery.title}</strong><br>${recovery.text}</p>${recoveryCodes(codes)}
 <a class="button" href="${here}">${recovery.kept}</a>`;
   return showAccount(visit, { app });

@@ -6,7 +6,7 @@ import { isTriedTooOften, noteWrongTry } from '../identity/wrong-tries.ts';
 import { endInvitations } from '../private/invitations-store.ts';
 import { hasPassword, isMailAddress, nameOf } from '../private/new-person.ts';
 import { makeOneTimeAddress } from '../private/one-time-address.ts';
-import { arrivalWords } from '../private/pages/arrival.words.ts';
+import { arrivalMessages } from '../private/pages/arrival.messages.ts';
 import { sayFlaw } from '../private/pages/arrival-pages.ts';
 import { sendLink } from '../private/send-link.ts';
 import { endSession, endSessions, setPassword } from '../private/set-password.ts';
@@ -39,14 +39,14 @@ export function serveAccountPage(office: Office): void {
 async function saveProfile(visit: Visit): Promise<FastifyReply> {
   const fields = visit.request.body as Fields;
   const name = fieldOf(fields, 'name');
-  if (name === '') return showAccount(visit, { flaw: visit.words.teams.nameNeeded });
+  if (name === '') return showAccount(visit, { flaw: visit.messages.teams.nameNeeded });
   const jobTitle = fieldOf(fields, 'jobTitle') || null;
   await updatePerson(visit.ports.database, visit.person.id, { ...nameOf(name), jobTitle });
   return visit.go(here);
 }
 
 async function changePassword(visit: Visit): Promise<FastifyReply> {
-  const { ports, person, words, speech, request, signedIn } = visit;
+  const { ports, person, messages, speech, request, signedIn } = visit;
   const fields = request.body as Fields;
   const hash = (await findPasswordHash(ports.database, person.id)) ?? '';
   const tried = { account: person.userPrincipalName, address: request.ip };
@@ -55,42 +55,42 @@ async function changePassword(visit: Visit): Promise<FastifyReply> {
     (!(await isTriedTooOften(ports.database, tried)) && (await verifyPassword(fields.get('current') ?? '', hash)));
   if (!isRight) {
     await noteWrongTry(ports.database, tried);
-    return showAccount(visit, { flaw: words.account.wrongPassword });
+    return showAccount(visit, { flaw: messages.account.wrongPassword });
   }
   const but = { sessionUid: signedIn.sessionUid, clientId: ports.offlineClientId };
   const flaw = await setPassword(ports.database, person, fields.get('password') ?? '', ports.now(), but);
-  if (flaw) return showAccount(visit, { flaw: sayFlaw(await arrivalWords.read(speech), flaw) });
+  if (flaw) return showAccount(visit, { flaw: sayFlaw(await arrivalMessages.read(speech), flaw) });
   await visit.audit({ action: 'password.changed', subject: person.displayName });
-  return showAccount(visit, { said: words.account.changed });
+  return showAccount(visit, { said: messages.account.changed });
 }
 
 /** Sends a link that confirms an address for a forgotten password. */
 async function askToConfirm(visit: Visit): Promise<FastifyReply> {
-  const { ports, person, words, speech, request } = visit;
+  const { ports, person, messages, speech, request } = visit;
   const { database, publicUrl, now } = ports;
   const mail = fieldOf(request.body as Fields, 'mail').toLowerCase();
-  if (!isMailAddress(mail)) return showAccount(visit, { flaw: words.account.wrongMail });
+  if (!isMailAddress(mail)) return showAccount(visit, { flaw: messages.account.wrongMail });
   const wanted = { purpose: 'confirm', tenantId: person.tenantId, personId: person.id } as const;
   await endInvitations(database, wanted, now());
   const { address } = await makeOneTimeAddress(database, publicUrl, { ...wanted, mail, isMailed: true }, now());
-  const { confirmSubject: subject, confirm: text } = (await arrivalWords.read(speech)).mails;
+  const { confirmSubject: subject, confirm: text } = (await arrivalMessages.read(speech)).mails;
   await sendLink(ports, person, mail, { subject, text, address });
-  return showAccount(visit, { said: words.account.confirmSent });
+  return showAccount(visit, { said: messages.account.confirmSent });
 }
 
 async function endOthers(visit: Visit): Promise<FastifyReply> {
-  const { words, ports, person, signedIn } = visit;
+  const { messages, ports, person, signedIn } = visit;
   const but = { sessionUid: signedIn.sessionUid, clientId: ports.offlineClientId };
   await endSessions(ports.database, person.id, ports.now(), but);
   await visit.audit({ action: 'person.signed-out', subject: person.displayName });
-  return showAccount(visit, { said: words.account.ended });
+  return showAccount(visit, { said: messages.account.ended });
 }
 
 async function endOne(visit: Visit): Promise<FastifyReply> {
-  const { words, ports, person, request } = visit;
+  const { messages, ports, person, request } = visit;
   const uid = (request.body as Fields).get('session') ?? '';
   const isEnded = await endSession(ports.database, person.id, uid, ports.now(), ports.offlineClientId);
   if (!isEnded) return sendMissing(visit);
   await visit.audit({ action: 'person.signed-out', subject: person.displayName, details: { of: 'one' } });
-  return showAccount(visit, { said: words.account.endedOne });
+  return showAccount(visit, { said: messages.account.endedOne });
 }

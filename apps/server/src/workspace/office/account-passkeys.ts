@@ -11,22 +11,22 @@ import { officePaths } from './office-paths.ts';
 const here = officePaths.account;
 
 export async function offerNewPasskey(visit: Visit): Promise<FastifyReply> {
-  const { words, ports, person } = visit;
+  const { messages, ports, person } = visit;
   const offer = await offerPasskey(ports, person);
-  if (!offer) return showAccount(visit, { flaw: words.account.passkeyFailed });
-  const passkeys = html`<p>${words.account.passkeysText}</p>
+  if (!offer) return showAccount(visit, { flaw: messages.account.passkeyFailed });
+  const passkeys = html`<p>${messages.account.passkeysText}</p>
 <form method="post" action="${here}/passkeys" class="passkey" data-makes="${JSON.stringify(offer)}" hidden><input type="hidden" name="passkey" value=""><div class="fields">
-${field('name', words.account.passkeyName, { isRequired: true })}</div>
-<div class="actions"><button type="submit">${words.account.addPasskey}</button><a class="button secondary" href="${here}">${words.account.cancel}</a></div></form>`;
+${field('name', messages.account.passkeyName, { isRequired: true })}</div>
+<div class="actions"><button type="submit">${messages.account.addPasskey}</button><a class="button secondary" href="${here}">${messages.account.cancel}</a></div></form>`;
   return showAccount(visit, { passkeys });
 }
 
 export async function takePasskey(visit: Visit): Promise<FastifyReply> {
-  const { words, ports, person, request } = visit;
+  const { messages, ports, person, request } = visit;
   const fields = request.body as Fields;
-  const name = fieldOf(fields, 'name', 60) || words.account.passkeys;
+  const name = fieldOf(fields, 'name', 60) || messages.account.passkeys;
   const isAdded = await addPasskey(ports, person, name, fields.get('passkey') ?? '');
-  if (!isAdded) return showAccount(visit, { flaw: words.account.passkeyFailed });
+  if (!isAdded) return showAccount(visit, { flaw: messages.account.passkeyFailed });
   await visit.audit({ action: 'second-step.made', subject: person.displayName, details: { by: 'passkey', name } });
   return visit.go(here);
 }

@@ -5,8 +5,8 @@ import { type Html, html } from '../../pages/html.ts';
 import { emptyState } from '../../pages/kit.ts';
 import { findPeople } from '../directory/people-store.ts';
 import { isGuid } from '../graph/guid.ts';
-import { type AuditWords, auditWords } from './audit.words.ts';
-import { auditDetailWords } from './audit-details.words.ts';
+import { type AuditMessages, auditMessages } from './audit.messages.ts';
+import { auditDetailMessages } from './audit-details.messages.ts';
 import type { Office, Visit } from './office.ts';
 import { officePaths } from './office-paths.ts';
 import { sayDetails, saySubject } from './say-details.ts';
@@ -21,18 +21,18 @@ export function serveAuditPage(office: Office): void {
 }
 
 async function showAudit(visit: Visit): Promise<FastifyReply> {
-  const { words, ports, tenant, request } = visit;
-  const said = words.audit;
+  const { messages, ports, tenant, request } = visit;
+  const said = messages.audit;
   const before = Number.parseInt((request.query as { before?: string }).before ?? '', 10) || undefined;
   const entries = await listNamed(ports.database, tenant.id, { before, most: PAGE_SIZE + 1 });
   const shown = entries.slice(0, PAGE_SIZE);
-  const title = words.views.audit;
+  const title = messages.views.audit;
   return visit.show({
     view: 'audit',
     title,
     content: html`<div class="head"><h1>${title}</h1><a class="button secondary" href="${officePaths.audit}/audit.csv" download>${said.export}</a></div>
 ${shown.length === 0 ? emptyState(said.nothing, said.nothingText) : await auditTable(visit, shown)}
-${entries.length > PAGE_SIZE && html`<p><a href="?before=${shown.at(-1)!.id}">${words.more}</a></p>`}`,
+${entries.length > PAGE_SIZE && html`<p><a href="?before=${shown.at(-1)!.id}">${messages.more}</a></p>`}`,
   });
 }
 
@@ -47,10 +47,10 @@ async function listNamed(...[database, tenantId, range]: Parameters<typeof listA
   }));
 }
 
-async function auditTable({ words, speech }: Visit, entries: readonly KeptAuditEntry[]): Promise<Html> {
-  const told = await auditWords.read(speech);
-  const ofDetails = await auditDetailWords.read(speech);
-  const said = words.audit;
+async function auditTable({ messages, speech }: Visit, entries: readonly KeptAuditEntry[]): Promise<Html> {
+  const told = await auditMessages.read(speech);
+  const ofDetails = await auditDetailMessages.read(speech);
+  const said = messages.audit;
   const format = new Intl.DateTimeFormat(speech.locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -61,7 +61,7 @@ async function auditTable({ words, speech }: Visit, entries: readonly KeptAuditE
     const { at, actorName, action, details = {} } = entry;
     const subject = saySubject(entry, ofDetails);
     return html`<tr><td class="quiet">${format.format(at)} UTC</td>
-<td><bdi>${actorName ?? said.server}</bdi></td><td>${told[action as keyof AuditWords] ?? action}</td>
+<td><bdi>${actorName ?? said.server}</bdi></td><td>${told[action as keyof AuditMessages] ?? action}</td>
 <td>${subject !== undefined && html`<bdi>${subject}</bdi>`} <span class="quiet">${sayDetails(details, ofDetails)}</span></td></tr>`;
   });
   return html`<table class="rows"><thead><tr><th scope="col">${said.when}</th><th scope="col">${said.who}</th><th scope="col">${said.what}</th><th scope="col">${said.whom}</th></tr></thead><tbody>${rows}</tbody></table>`;

@@ -24,17 +24,17 @@ export const FIRST_CHANNEL = 'General';
 
 /** What a team's page says of its channels. */
 export async function channelsForm(visit: Visit, team: AdministeredTeam): Promise<Html> {
-  const { words, ports } = visit;
-  const said = words.teams;
+  const { messages, ports } = visit;
+  const said = messages.teams;
   const channels = await listAllChannels(ports.database, team.id);
   const rows = await Promise.all(channels.map((channel) => channelRow(visit, team, channel)));
   return html`<table class="rows"><tbody>${rows}</tbody></table>
 <form method="post" action="${teamPath(team.id)}/channels"><div class="fields">${field('name', said.channel, { isRequired: true })}</div>
-${checkbox('private', said.privateFor)}<p><button type="submit">${words.add}</button></p></form>`;
+${checkbox('private', said.privateFor)}<p><button type="submit">${messages.add}</button></p></form>`;
 }
 
-async function channelRow({ words, ports }: Visit, team: AdministeredTeam, channel: Channel): Promise<Html> {
-  const said = words.teams;
+async function channelRow({ messages, ports }: Visit, team: AdministeredTeam, channel: Channel): Promise<Html> {
+  const said = messages.teams;
   const path = `${teamPath(team.id)}/channels/${encodeURIComponent(channel.id)}`;
   const isPrivate = channel.membershipType === 'private';
   const inside = isPrivate ? await listChannelMembers(ports.database, channel.id) : [];
@@ -46,7 +46,7 @@ async function channelRow({ words, ports }: Visit, team: AdministeredTeam, chann
   return html`<tr><td><bdi>${channel.displayName}</bdi> ${isPrivate && badge(said.private)}${
     isPrivate &&
     html`<details><summary>${said.inChannel({ count: inside.length })}</summary><form method="post" action="${path}/people">${ticks}
-<p><button type="submit" class="secondary">${words.save}</button></p></form></details>`
+<p><button type="submit" class="secondary">${messages.save}</button></p></form></details>`
   }</td>
 <td class="end">${channel.displayName !== FIRST_CHANNEL && actionForm(`${path}/delete`, said.deleteChannel, 'risky')}</td></tr>`;
 }
@@ -56,10 +56,10 @@ export async function addChannel(visit: Visit, team: AdministeredTeam, show: Sho
   const fields = visit.request.body as Fields;
   const displayName = fieldOf(fields, 'name', 50);
   if (!team.isTeam) return sendMissing(visit);
-  if (displayName === '') return show(visit, team, visit.words.teams.nameNeeded);
+  if (displayName === '') return show(visit, team, visit.messages.teams.nameNeeded);
   const known = await listAllChannels(database, team.id);
   if (known.some((channel) => channel.displayName.toLowerCase() === displayName.toLowerCase())) {
-    return show(visit, team, visit.words.teams.channelTaken);
+    return show(visit, team, visit.messages.teams.channelTaken);
   }
   const isPrivate = fields.has('private');
   const id = deriveChannelId(team.id, displayName);

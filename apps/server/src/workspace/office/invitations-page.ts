@@ -32,10 +32,10 @@ async function showInvitations(
   visit: Visit,
   { flaw, above, typed }: { readonly flaw?: string; readonly above?: Html; readonly typed?: Fields } = {},
 ): Promise<FastifyReply> {
-  const { words, ports, tenant } = visit;
-  const said = words.invitations;
+  const { messages, ports, tenant } = visit;
+  const said = messages.invitations;
   const open = await listInvitations(ports.database, tenant.id);
-  const title = words.views.invitations;
+  const title = messages.views.invitations;
   return visit.show({
     view: 'invitations',
     title,
@@ -47,14 +47,14 @@ ${card(said.many, importForm(visit))}`,
   });
 }
 
-async function inviteForm({ words, ports, tenant }: Visit, typed = new URLSearchParams()): Promise<Html> {
-  const { invitations: said, person } = words;
+async function inviteForm({ messages, ports, tenant }: Visit, typed = new URLSearchParams()): Promise<Html> {
+  const { invitations: said, person } = messages;
   const teams = await listAdministeredTeams(ports.database, tenant.id);
   const choices = teams.map(({ id, displayName }) => ({ value: id, label: displayName }));
   const value = (name: string) => typed.get(name) ?? '';
   return html`<form method="post" action="${here}"><div class="fields">
 ${field('name', person.name, { value: value('name') })}
-${field('mail', words.people.mail, { value: value('mail'), type: 'email', hint: said.mailHint })}
+${field('mail', messages.people.mail, { value: value('mail'), type: 'email', hint: said.mailHint })}
 ${field('jobTitle', person.jobTitle, { value: value('jobTitle') })}
 ${select('team', said.team, [{ value: '', label: said.noTeam }, ...choices], value('team'))}
 ${select(
@@ -76,8 +76,8 @@ ${ports.relay === undefined && html`<p class="quiet">${said.noMail}</p>`}</form>
 const sendButtons = (hasMail: boolean, send: string, link: string): Html =>
   html`<p class="actions">${hasMail && html`<button type="submit" name="how" value="mail">${send}</button>`}<button type="submit" name="how" value="link" class="${hasMail ? 'secondary' : ''}">${link}</button></p>`;
 
-function openTable({ words, ports, speech }: Visit, open: readonly Invitation[]): Html {
-  const { invitations: said, people } = words;
+function openTable({ messages, ports, speech }: Visit, open: readonly Invitation[]): Html {
+  const { invitations: said, people } = messages;
   const rows = open.map(
     ({
       id,
@@ -96,16 +96,16 @@ function openTable({ words, ports, speech }: Visit, open: readonly Invitation[])
   return html`<table class="rows"><tbody>${rows}</tbody></table>`;
 }
 
-function importForm({ words, ports }: Visit): Html {
-  const said = words.invitations;
+function importForm({ messages, ports }: Visit): Html {
+  const said = messages.invitations;
   return html`<p>${said.manyText}</p><form method="post" action="${here}/import" enctype="multipart/form-data"><div class="fields">
 ${field('file', said.file, { type: 'file', isRequired: true, accept: '.csv,text/csv' })}</div>
 ${sendButtons(ports.relay !== undefined, said.importMails, said.importLinks)}</form>`;
 }
 
 async function takeInvitation(visit: Visit): Promise<FastifyReply> {
-  const { words, ports } = visit;
-  const said = words.invitations;
+  const { messages, ports } = visit;
+  const said = messages.invitations;
   const fields = visit.request.body as Fields;
   const isByMail = fields.get('how') === 'mail' && ports.relay !== undefined;
   const invitee = await readInvitee(visit, fields);
@@ -143,8 +143,8 @@ async function takeBack(visit: Visit): Promise<FastifyReply> {
 }
 
 async function takeList(visit: Visit): Promise<FastifyReply> {
-  const { words, ports } = visit;
-  const said = words.invitations;
+  const { messages, ports } = visit;
+  const said = messages.invitations;
   const sent = await readFile(visit);
   const teams = await teamsByName(visit);
   const list =
@@ -156,8 +156,8 @@ async function takeList(visit: Visit): Promise<FastifyReply> {
   return showInvitations(visit, { above: importReport(visit, list, isByMail ? [] : made) });
 }
 
-function importReport({ words }: Visit, list: ReadPeople, links: readonly (readonly [Invitee, string])[]): Html {
-  const said = words.invitations;
+function importReport({ messages }: Visit, list: ReadPeople, links: readonly (readonly [Invitee, string])[]): Html {
+  const said = messages.invitations;
   const flaws = list.flaws.map(({ row, why }) => html`<li>${said.row({ row, why: said.whys[why] })}</li>`);
   const rows = links.map(
     ([{ displayName, mail }, address]) =>

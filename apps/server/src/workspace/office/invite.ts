@@ -2,7 +2,7 @@ import { isAddressTaken, listAdministeredTeams } from '../directory/administered
 import type { MembershipRole } from '../directory/directory-tables.ts';
 import { isMailAddress } from '../private/new-person.ts';
 import { makeOneTimeAddress } from '../private/one-time-address.ts';
-import { arrivalWords } from '../private/pages/arrival.words.ts';
+import { arrivalMessages } from '../private/pages/arrival.messages.ts';
 import { sendLink } from '../private/send-link.ts';
 import type { Visit } from './office.ts';
 
@@ -47,7 +47,7 @@ export async function invite(visit: Visit, invitee: Invitee, isByMail: boolean):
   const made = { ...wanted, isMailed };
   const { address } = await makeOneTimeAddress(ports.database, ports.publicUrl, made, ports.now());
   if (isMailed) {
-    const { mails } = await arrivalWords.read(speech);
+    const { mails } = await arrivalMessages.read(speech);
     const about = { name: person.displayName, organisation: tenant.displayName };
     const letter = { subject: mails.invitationSubject(about), text: mails.invitation(about), address };
     await sendLink(ports, person, mail, letter);

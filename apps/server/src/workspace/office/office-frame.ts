@@ -1,9 +1,9 @@
-import type { Speech } from '@tideform/words';
+import type { Speech } from '@tideform/i18n';
 import { type Html, html } from '../../pages/html.ts';
 import { mark } from '../../pages/mark.ts';
 import { wholePage } from '../../pages/whole-page.ts';
 import type { Person, Tenant } from '../directory/directory.ts';
-import type { OfficeWords } from './office.words.ts';
+import type { OfficeMessages } from './office.messages.ts';
 import { OFFICE_CSS, type OfficeView, officePaths } from './office-paths.ts';
 
 /** No inline script or style, nothing from elsewhere, never in a frame. */
@@ -15,7 +15,7 @@ const administered: readonly OfficeView[] = ['people', 'invitations', 'teams', '
 /** Who looks at a page. */
 interface Reader {
   readonly speech: Speech;
-  readonly words: OfficeWords;
+  readonly messages: OfficeMessages;
   readonly person: Person;
   readonly tenant: Tenant;
   readonly isAdministrator: boolean;
@@ -23,7 +23,7 @@ interface Reader {
 
 /** A whole page: a bar that says who is there, the places at the side, and the content. */
 export function officeFrame(
-  { words, speech, person, tenant, isAdministrator }: Reader,
+  { messages, speech, person, tenant, isAdministrator }: Reader,
   page: {
     readonly view: OfficeView;
     readonly title: string;
@@ -34,20 +34,20 @@ export function officeFrame(
   const views = [...(isAdministrator ? administered : []), 'account' as const];
   const links = views.map(
     (view) =>
-      html`<a href="${officePaths[view]}" ${view === page.view && html`aria-current="page"`}>${words.views[view]}</a>`,
+      html`<a href="${officePaths[view]}" ${view === page.view && html`aria-current="page"`}>${messages.views[view]}</a>`,
   );
   return wholePage(
     {
-      title: `${page.title} · ${words.name}`,
+      title: `${page.title} · ${messages.name}`,
       stylesheet: OFFICE_CSS,
       speech,
       ...(page.script !== undefined && { script: page.script }),
     },
-    html`<a class="skip" href="#content">${words.skip}</a>
+    html`<a class="skip" href="#content">${messages.skip}</a>
 <header class="bar"><p class="brand">${mark} Tideform</p>
-<p class="reader"><span><bdi>${person.displayName}</bdi></span> <a href="${officePaths.account}?account=other">${words.switchAccount}</a> <a href="/">${words.open}</a></p>
+<p class="reader"><span><bdi>${person.displayName}</bdi></span> <a href="${officePaths.account}?account=other">${messages.switchAccount}</a> <a href="/">${messages.open}</a></p>
 </header>
-<div class="office"><nav class="places" aria-label="${words.places}"><p>${tenant.displayName}</p>${links}</nav>
+<div class="office"><nav class="places" aria-label="${messages.places}"><p>${tenant.displayName}</p>${links}</nav>
 <main id="content">
 ${page.content}
 </main></div>`,

@@ -1,4 +1,4 @@
-import type { Speech } from '@tideform/words';
+import type { Speech } from '@tideform/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AuditEntry, writeAudit } from '../../audit/audit-store.ts';
 import type { Database } from '../../database/connect.ts';
@@ -14,7 +14,7 @@ import type { Identity, SignedIn } from '../identity/identity.ts';
 import type { Sealing } from '../identity/second-steps/code-app.ts';
 import { signInAddress } from '../identity/sign-in-address.ts';
 import type { MailRelay } from '../mail/post.ts';
-import { type OfficeWords, officeWords } from './office.words.ts';
+import { type OfficeMessages, officeMessages } from './office.messages.ts';
 import { officeFrame, officePolicy } from './office-frame.ts';
 import { type OfficeView, officePaths } from './office-paths.ts';
 
@@ -42,7 +42,7 @@ export interface Visit {
   readonly isAdministrator: boolean;
   readonly signedIn: SignedIn;
   readonly speech: Speech;
-  readonly words: OfficeWords;
+  readonly messages: OfficeMessages;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   /** Sends a page. @param said something that has just happened, or what is wrong */
@@ -136,16 +136,16 @@ async function makeVisit(
 ): Promise<Visit> {
   const { person, reply, request } = known;
   const speech = memberSpeech(request.headers['accept-language']);
-  const words = await officeWords.read(speech);
+  const messages = await officeMessages.read(speech);
   const visit: Visit = {
     ...known,
     ports,
     speech,
-    words,
+    messages,
     tenant: (await findTenant(ports.database, person.tenantId))!,
     show({ view, title, content, flaw, script }) {
       const isSaved = (request.query as Record<string, unknown>).done === SAVED && flaw === undefined;
-      const said = flaw !== undefined ? notice(flaw, 'bad') : isSaved && notice(words.done);
+      const said = flaw !== undefined ? notice(flaw, 'bad') : isSaved && notice(messages.done);
       const body = officeFrame(visit, { view, title, script, content: html`${said}${content}` });
       return sendOffice(flaw === undefined ? reply : reply.status(422), body);
     },
@@ -163,7 +163,7 @@ async function makeVisit(
 }
 
 function sendRefusal(visit: Visit): undefined {
-  const { refused } = visit.words;
+  const { refused } = visit.messages;
   visit.reply.status(403);
   visit.show({
     view: 'account',
@@ -174,7 +174,7 @@ function sendRefusal(visit: Visit): undefined {
 
 /** Says that there is nothing at an address. */
 export function sendMissing(visit: Visit): FastifyReply {
-  const { missing } = visit.words;
+  const { missing } = visit.messages;
   visit.reply.status(404);
   return visit.show({
     view: 'account',

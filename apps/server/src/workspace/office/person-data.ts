@@ -8,10 +8,10 @@ import type { Visit } from './office.ts';
 import { personPath } from './office-paths.ts';
 
 /** What is kept of somebody: taken along by whoever asks for it, and, once they have left, erased. */
-export function dataCard({ words }: Visit, person: AdministeredPerson): Html {
-  const said = words.person;
+export function dataCard({ messages }: Visit, person: AdministeredPerson): Html {
+  const said = messages.person;
   const erasing = html`<p>${said.eraseText}</p><form method="post" action="${personPath(person.id)}/erase"><div class="fields">
-${field('name', words.teams.typeName({ name: person.displayName }), { isRequired: true })}</div><button type="submit" class="secondary risky">${said.erase}</button></form>`;
+${field('name', messages.teams.typeName({ name: person.displayName }), { isRequired: true })}</div><button type="submit" class="secondary risky">${said.erase}</button></form>`;
   return card(
     said.data,
     html`<p>${said.dataText}</p><p><a class="button secondary" href="${personPath(person.id)}/data.json" download>${said.export}</a></p>
@@ -33,10 +33,10 @@ export async function exportData(visit: Visit, person: AdministeredPerson): Prom
 
 /** Only of those who are out already, and once their name is typed. @returns what is wrong; `undefined`: it is done */
 export async function eraseData(visit: Visit, person: AdministeredPerson): Promise<string | undefined> {
-  const { ports, words } = visit;
-  if (person.deactivatedAt === null) return words.person.eraseLater;
-  if (fieldOf(visit.request.body as Fields, 'name') !== person.displayName.trim()) return words.teams.wrongName;
-  await erasePerson(ports.database, person.id, words.person.erased);
+  const { ports, messages } = visit;
+  if (person.deactivatedAt === null) return messages.person.eraseLater;
+  if (fieldOf(visit.request.body as Fields, 'name') !== person.displayName.trim()) return messages.teams.wrongName;
+  await erasePerson(ports.database, person.id, messages.person.erased);
   await visit.audit({ action: 'person.erased', subject: person.id });
   return undefined;
 }

@@ -56,7 +56,7 @@ async function showPerson(
   person: AdministeredPerson,
   { flaw, above }: { readonly flaw?: string; readonly above?: Html } = {},
 ): Promise<FastifyReply> {
-  const { words, ports, tenant } = visit;
+  const { messages, ports, tenant } = visit;
   const teams = await listAdministeredTeams(ports.database, tenant.id);
   const memberships = await listMemberships(ports.database, person.id);
   const roles = new Map(memberships.map(({ group, role }) => [group.id, role as string]));
@@ -65,50 +65,50 @@ async function showPerson(
     title: person.displayName,
     flaw,
     content: html`${above}<div class="head"><span class="who">${avatar(person.displayName, addressOfPicture(person))}
-<span><h1><bdi>${person.displayName}</bdi></h1><span class="quiet">${person.mail}</span></span></span><span>${badgesOf(person, words)}</span></div>
-${card(words.person.details, detailsForm(visit, person))}
-${card(words.person.teams, teamsForm(visit, person, teams, roles))}
-${card(words.person.signIn, signInActions(visit, person))}
-${person.isGuest ? html`` : card(words.person.organisation, administratorForm(visit, person))}
-${pictureCard(words, `${personPath(person.id)}/picture`, person.hasPicture)}
+<span><h1><bdi>${person.displayName}</bdi></h1><span class="quiet">${person.mail}</span></span></span><span>${badgesOf(person, messages)}</span></div>
+${card(messages.person.details, detailsForm(visit, person))}
+${card(messages.person.teams, teamsForm(visit, person, teams, roles))}
+${card(messages.person.signIn, signInActions(visit, person))}
+${person.isGuest ? html`` : card(messages.person.organisation, administratorForm(visit, person))}
+${pictureCard(messages, `${personPath(person.id)}/picture`, person.hasPicture)}
 ${dataCard(visit, person)}`,
   });
 }
 
-function detailsForm({ words }: Visit, person: AdministeredPerson): Html {
+function detailsForm({ messages }: Visit, person: AdministeredPerson): Html {
   return html`<form method="post" action="${personPath(person.id)}"><div class="fields">
-${field('name', words.person.name, { value: person.displayName, isRequired: true })}
-${field('jobTitle', words.person.jobTitle, { value: person.jobTitle })}</div>
-<button type="submit">${words.save}</button></form>`;
+${field('name', messages.person.name, { value: person.displayName, isRequired: true })}
+${field('jobTitle', messages.person.jobTitle, { value: person.jobTitle })}</div>
+<button type="submit">${messages.save}</button></form>`;
 }
 
 function teamsForm(
-  { words }: Visit,
+  { messages }: Visit,
   person: AdministeredPerson,
   teams: readonly AdministeredTeam[],
   roles: ReadonlyMap<string, string>,
 ): Html {
-  if (teams.length === 0) return html`<p class="quiet">${words.person.noTeams}</p>`;
+  if (teams.length === 0) return html`<p class="quiet">${messages.person.noTeams}</p>`;
   const rows = teams.map(
     ({
       id,
       displayName,
       isTeam,
-    }) => html`<tr><td>${displayName}</td><td class="quiet">${isTeam ? words.teams.team : words.teams.group}</td>
-<td class="end">${selectAlone(`team-${id}`, words.person.role({ team: displayName }), rolesOf(words, person.isGuest), roles.get(id) ?? 'none')}</td></tr>`,
+    }) => html`<tr><td>${displayName}</td><td class="quiet">${isTeam ? messages.teams.team : messages.teams.group}</td>
+<td class="end">${selectAlone(`team-${id}`, messages.person.role({ team: displayName }), rolesOf(messages, person.isGuest), roles.get(id) ?? 'none')}</td></tr>`,
   );
   return html`<form method="post" action="${personPath(person.id)}/teams"><table class="rows"><tbody>${rows}</tbody></table>
-<button type="submit">${words.save}</button></form>`;
+<button type="submit">${messages.save}</button></form>`;
 }
 
-function administratorForm({ words }: Visit, { id, isAdministrator }: AdministeredPerson): Html {
-  const { administratorText, makeAdministrator, takeAdministrator } = words.person;
+function administratorForm({ messages }: Visit, { id, isAdministrator }: AdministeredPerson): Html {
+  const { administratorText, makeAdministrator, takeAdministrator } = messages.person;
   const label = isAdministrator ? takeAdministrator : makeAdministrator;
   return html`<p>${administratorText}</p>${actionForm(`${personPath(id)}/administrator`, label)}`;
 }
 
-function signInActions({ words }: Visit, { id, deactivatedAt, hasSecondStep }: AdministeredPerson): Html {
-  const said = words.person;
+function signInActions({ messages }: Visit, { id, deactivatedAt, hasSecondStep }: AdministeredPerson): Html {
+  const said = messages.person;
   if (deactivatedAt !== null) return actionForm(`${personPath(id)}/active`, said.activate);
   return html`<p>${said.deactivateText}</p><div class="actions">${actionForm(`${personPath(id)}/reset`, said.resetLink)}
 ${actionForm(`${personPath(id)}/sessions`, said.endSessions)}
@@ -119,7 +119,7 @@ ${actionForm(`${personPath(id)}/active`, said.deactivate, 'risky')}</div>`;
 async function saveDetails(visit: Visit, person: AdministeredPerson): Promise<FastifyReply> {
   const fields = visit.request.body as Fields;
   const name = fieldOf(fields, 'name');
-  if (name === '') return showPerson(visit, person, { flaw: visit.words.teams.nameNeeded });
+  if (name === '') return showPerson(visit, person, { flaw: visit.messages.teams.nameNeeded });
   const jobTitle = fieldOf(fields, 'jobTitle') || null;
   await updatePerson(visit.ports.database, person.id, { ...nameOf(name), jobTitle });
   await visit.audit({ action: 'person.changed', subject: name });
@@ -127,13 +127,13 @@ async function saveDetails(visit: Visit, person: AdministeredPerson): Promise<Fa
 }
 
 async function saveTeams(visit: Visit, person: AdministeredPerson): Promise<FastifyReply> {
-  const { ports, tenant, words } = visit;
+  const { ports, tenant, messages } = visit;
   const fields = visit.request.body as Fields;
   const memberships = await listMemberships(ports.database, person.id);
   for (const { id, displayName } of await listAdministeredTeams(ports.database, tenant.id)) {
     const before = memberships.find(({ group }) => group.id === id)?.role ?? 'none';
     const after =
-      rolesOf(words, person.isGuest).find(({ value }) => value === fields.get(`team-${id}`))?.value ?? before;
+      rolesOf(messages, person.isGuest).find(({ value }) => value === fields.get(`team-${id}`))?.value ?? before;
     if (after === before) continue;
     if (after === 'none') await deleteMembership(ports.database, id, person.id);
     else await putMembership(ports.database, id, person.id, after);
@@ -145,8 +145,8 @@ async function saveTeams(visit: Visit, person: AdministeredPerson): Promise<Fast
 
 /** Somebody has to administer: whoever would be the last to go stays. */
 async function changeAdministrator(visit: Visit, person: AdministeredPerson): Promise<FastifyReply> {
-  const { ports, tenant, words } = visit;
-  if (person.isGuest) return showPerson(visit, person, { flaw: words.person.guestsNeverAdminister });
+  const { ports, tenant, messages } = visit;
+  if (person.isGuest) return showPerson(visit, person, { flaw: messages.person.guestsNeverAdminister });
   const isDone = await ports.database.transaction().execute(async (within) => {
     await takeTurn(within);
     if (!person.isAdministrator) await addAdministrator(within, { id: person.id, tenantId: tenant.id });
@@ -154,14 +154,14 @@ async function changeAdministrator(visit: Visit, person: AdministeredPerson): Pr
     else await deleteRoleMember(within, GLOBAL_ADMINISTRATOR, person.id);
     return true;
   });
-  if (!isDone) return showPerson(visit, person, { flaw: words.person.lastAdministrator });
+  if (!isDone) return showPerson(visit, person, { flaw: messages.person.lastAdministrator });
   const action = person.isAdministrator ? 'administrator.taken' : 'administrator.made';
   await visit.audit({ action, subject: person.displayName });
   return visit.go(personPath(person.id));
 }
 
 async function changeActive(visit: Visit, person: AdministeredPerson): Promise<FastifyReply> {
-  const { ports, tenant, words } = visit;
+  const { ports, tenant, messages } = visit;
   const isLeaving = person.deactivatedAt === null;
   const isDone = await ports.database.transaction().execute(async (within) => {
     await takeTurn(within);
@@ -169,7 +169,7 @@ async function changeActive(visit: Visit, person: AdministeredPerson): Promise<F
     await setDeactivated(within, person.id, isLeaving ? ports.now() : null);
     return true;
   });
-  if (!isDone) return showPerson(visit, person, { flaw: words.person.lastAdministrator });
+  if (!isDone) return showPerson(visit, person, { flaw: messages.person.lastAdministrator });
   if (isLeaving) {
     await endSessions(ports.database, person.id, ports.now());
     await endInvitations(ports.database, { purpose: 'reset', personId: person.id }, ports.now());
@@ -188,14 +188,14 @@ async function isLastAdministrator(
 }
 
 async function makeReset(visit: Visit, person: AdministeredPerson): Promise<FastifyReply> {
-  const { ports, words, tenant } = visit;
+  const { ports, messages, tenant } = visit;
   if (person.deactivatedAt !== null) return sendMissing(visit);
   const wanted = { purpose: 'reset', tenantId: tenant.id, personId: person.id, madeBy: visit.person.id } as const;
   await endInvitations(ports.database, wanted, ports.now());
   const { address } = await makeOneTimeAddress(ports.database, ports.publicUrl, wanted, ports.now());
   await visit.audit({ action: 'password.reset-link', subject: person.displayName });
-  const said = words.person.resetMade({ name: person.displayName });
-  return showPerson(visit, person, { above: linkNotice(said, words.invitations.link, address) });
+  const said = messages.person.resetMade({ name: person.displayName });
+  return showPerson(visit, person, { above: linkNotice(said, messages.invitations.link, address) });
 }
 
 async function erase(visit: Visit, person: AdministeredPerson): Promise<FastifyReply> {

@@ -8,8 +8,8 @@ import { findAdministeredPerson } from '../directory/administered-store.ts';
 import { findGroup } from '../directory/groups-store.ts';
 import { deletePhoto, findPhoto, putPhoto } from '../directory/photos-store.ts';
 import { isGuid } from '../graph/guid.ts';
+import type { OfficeMessages } from './office.messages.ts';
 import { type Office, sendMissing, type Visit } from './office.ts';
-import type { OfficeWords } from './office.words.ts';
 import { picturePath } from './office-paths.ts';
 
 const MOST_BYTES = 1_000_000;
@@ -42,7 +42,7 @@ export const addressOfPicture = ({
 }): string | undefined => (hasPicture ? picturePath(id) : undefined);
 
 /** Where a picture is chosen or removed. */
-export function pictureCard({ picture }: OfficeWords, action: string, hasPicture: boolean): Html {
+export function pictureCard({ picture }: OfficeMessages, action: string, hasPicture: boolean): Html {
   return card(
     picture.title,
     html`<form method="post" action="${action}" enctype="multipart/form-data"><div class="fields">
@@ -64,7 +64,7 @@ export async function takePicture(visit: Visit, ownerId: string): Promise<boolea
 
 /** Says what a picture has to be. */
 export function sendWrongPicture(visit: Visit): FastifyReply {
-  const { picture } = visit.words;
+  const { picture } = visit.messages;
   return visit.show({
     view: 'account',
     title: picture.title,

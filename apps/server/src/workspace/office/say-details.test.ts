@@ -1,21 +1,23 @@
 import { expect, it } from 'vitest';
-import { auditDetailWords } from './audit-details.words.ts';
+import { auditDetailMessages } from './audit-details.messages.ts';
 import { sayDetails, saySubject } from './say-details.ts';
 
-const words = await auditDetailWords.read({ language: 'en', locale: 'en-GB' });
-const german = await auditDetailWords.read({ language: 'de', locale: 'de-DE' });
+const messages = await auditDetailMessages.read({ language: 'en', locale: 'en-GB' });
+const german = await auditDetailMessages.read({ language: 'de', locale: 'de-DE' });
 
 it('says details in words, and what is false or unknown not at all', () => {
-  expect(sayDetails({ isPrivate: true }, words)).toBe('private');
+  expect(sayDetails({ isPrivate: true }, messages)).toBe('private');
   expect(sayDetails({ isGuest: false, isAdministrator: true, isByMail: true }, german)).toBe(
-    'für die Verwaltung, per E-Mail',
+    'als Administrator, per E-Mail',
   );
-  expect(sayDetails({ team: 'Dive', from: 'none', to: 'owner' }, words)).toBe('in Dive, Not in it → Owner');
-  expect(sayDetails({ by: 'passkey', address: '::1' }, words)).toBe('by passkey, from ::1');
-  expect(sayDetails({ joined: 'Ben', left: '' }, german)).toBe('neu dabei: Ben');
-  expect(sayDetails({ formId: 'x', deleted: 1, held: 0, refused: 2 }, words)).toBe('1 response deleted, 2 not deleted');
-  expect(sayDetails({ operation: 'invite', permissionId: 'p', roles: ['write'] }, words)).toBe('may write');
-  expect(sayDetails({ by: 'constructor', roles: ['__proto__'] }, words)).toBe('__proto__');
+  expect(sayDetails({ team: 'Dive', from: 'none', to: 'owner' }, messages)).toBe('in Dive, Not a member → Owner');
+  expect(sayDetails({ by: 'passkey', address: '::1' }, messages)).toBe('with a passkey, from ::1');
+  expect(sayDetails({ joined: 'Ben', left: '' }, german)).toBe('hinzugefügt: Ben');
+  expect(sayDetails({ formId: 'x', deleted: 1, held: 0, refused: 2 }, messages)).toBe(
+    '1 response deleted, 2 not deleted',
+  );
+  expect(sayDetails({ operation: 'invite', permissionId: 'p', roles: ['write'] }, messages)).toBe('can edit');
+  expect(sayDetails({ by: 'constructor', roles: ['__proto__'] }, messages)).toBe('__proto__');
 });
 
 it('says of whom a second step is asked', () => {

@@ -1,35 +1,37 @@
 import type { KeptAuditEntry } from '../../audit/audit-store.ts';
-import type { AuditDetailWords } from './audit-details.words.ts';
+import type { AuditDetailMessages } from './audit-details.messages.ts';
 
 type Details = Readonly<Record<string, unknown>>;
 
 /** What an entry is about: a name, or in one case who a second step is asked of. */
-export function saySubject({ action, subject }: KeptAuditEntry, words: AuditDetailWords): string | undefined {
+export function saySubject({ action, subject }: KeptAuditEntry, messages: AuditDetailMessages): string | undefined {
   if (action !== 'second-step.wanted') return subject;
-  return wordOf(words.secondStepOf, subject) ?? subject;
+  return wordOf(messages.secondStepOf, subject) ?? subject;
 }
 
 /** An entry's details as people read them. Ids and names of operations are for the export alone. */
-export function sayDetails(details: Details, words: AuditDetailWords): string {
+export function sayDetails(details: Details, messages: AuditDetailMessages): string {
   const text = (name: string) => (typeof details[name] === 'string' ? (details[name] as string) : '');
   const count = (name: string) => (typeof details[name] === 'number' ? (details[name] as number) : 0);
-  const flags = Object.entries(words.flags).flatMap(([name, word]) => (details[name] === true ? [word] : []));
-  const roleOf = (name: string) => wordOf(words.roles, details[name]) ?? text(name);
+  const flags = Object.entries(messages.flags).flatMap(([name, word]) => (details[name] === true ? [word] : []));
+  const roleOf = (name: string) => wordOf(messages.roles, details[name]) ?? text(name);
   const roles = Array.isArray(details.roles)
-    ? details.roles.map((role) => wordOf(words.roles, role) ?? String(role))
+    ? details.roles.map((role) => wordOf(messages.roles, role) ?? String(role))
     : [];
   return [
     ...flags,
     ...roles,
-    text('team') && words.team({ team: text('team') }),
-    text('to') && words.role({ from: roleOf('from'), to: roleOf('to') }),
-    text('joined') && words.joined({ names: text('joined') }),
-    text('left') && words.left({ names: text('left') }),
-    wordOf(words.by, details.by),
+    text('team') && messages.team({ team: text('team') }),
+    text('to') && messages.role({ from: roleOf('from'), to: roleOf('to') }),
+    text('joined') && messages.joined({ names: text('joined') }),
+    text('left') && messages.left({ names: text('left') }),
+    wordOf(messages.by, details.by),
     text('name'),
-    text('address') && words.address({ address: text('address') }),
-    details.of === 'one' && words.one,
-    ...(['deleted', 'held', 'refused'] as const).map((name) => count(name) > 0 && words[name]({ count: count(name) })),
+    text('address') && messages.address({ address: text('address') }),
+    details.of === 'one' && messages.one,
+    ...(['deleted', 'held', 'refused'] as const).map(
+      (name) => count(name) > 0 && messages[name]({ count: count(name) }),
+    ),
   ]
     .filter((part) => typeof part === 'string' && part !== '')
     .join(', ');

@@ -16,10 +16,10 @@ export function serveSecurityPage(office: Office): void {
 }
 
 async function showSecurity(visit: Visit): Promise<FastifyReply> {
-  const { words, ports, speech } = visit;
-  const said = words.security;
+  const { messages, ports, speech } = visit;
+  const said = messages.security;
   const chosen = (await findPrivateMode(ports.database))?.secondStepOf ?? 'nobody';
-  const title = words.views.security;
+  const title = messages.views.security;
   const common = new Intl.NumberFormat(speech.locale).format(49_000);
   return visit.show({
     view: 'security',
@@ -28,7 +28,7 @@ async function showSecurity(visit: Visit): Promise<FastifyReply> {
 ${card(
   said.secondStep,
   html`<p>${said.secondStepText}</p><form method="post" action="${officePaths.security}">
-${whom.map((one) => radio('of', one, said.of[one], one === chosen))}<p><button type="submit">${words.save}</button></p></form>`,
+${whom.map((one) => radio('of', one, said.of[one], one === chosen))}<p><button type="submit">${messages.save}</button></p></form>`,
 )}
 ${card(said.passwords, html`<p>${said.passwordsText({ least: PASSWORD_MIN_LENGTH, common })}</p>`)}
 ${card(
@@ -36,12 +36,12 @@ ${card(
   html`<dl class="facts"><dt>${said.address}</dt><dd>${ports.publicUrl}</dd>
 <dt>${said.connection}</dt><dd>${connectionOf(visit)}</dd>
 <dt>${said.mail}</dt><dd>${ports.relay ? said.mailOut : said.mailIn}</dd>
-<dt>${said.upstream}</dt><dd>${ports.upstreamName ?? words.none}</dd></dl>`,
+<dt>${said.upstream}</dt><dd>${ports.upstreamName ?? messages.none}</dd></dl>`,
 )}`,
   });
 }
 
-function connectionOf({ ports: { publicUrl }, words: { security } }: Visit): string {
+function connectionOf({ ports: { publicUrl }, messages: { security } }: Visit): string {
   if (publicUrl.startsWith('https:')) return security.safe;
   return /^http:\/\/(localhost|127\.|\[::1\])/.test(publicUrl) ? security.near : security.unsafe;
 }

@@ -52,10 +52,10 @@ async function withTeam(
 }
 
 async function showTeams(visit: Visit, flaw?: string): Promise<FastifyReply> {
-  const { words, ports, tenant } = visit;
-  const said = words.teams;
+  const { messages, ports, tenant } = visit;
+  const said = messages.teams;
   const teams = await listAdministeredTeams(ports.database, tenant.id);
-  const title = words.views.teams;
+  const title = messages.views.teams;
   return visit.show({
     view: 'teams',
     title,
@@ -72,8 +72,8 @@ ${teams.length === 0 ? emptyState(said.none, said.noneText) : teamsTable(visit, 
   });
 }
 
-function teamsTable({ words }: Visit, teams: readonly AdministeredTeam[]): Html {
-  const said = words.teams;
+function teamsTable({ messages }: Visit, teams: readonly AdministeredTeam[]): Html {
+  const said = messages.teams;
   const rows = teams.map(
     (
       team,
@@ -85,10 +85,10 @@ function teamsTable({ words }: Visit, teams: readonly AdministeredTeam[]): Html 
 }
 
 async function makeTeam(visit: Visit): Promise<FastifyReply> {
-  const { ports, tenant, person, words } = visit;
+  const { ports, tenant, person, messages } = visit;
   const fields = visit.request.body as Fields;
   const displayName = fieldOf(fields, 'name');
-  if (displayName === '') return showTeams(visit, words.teams.nameNeeded);
+  if (displayName === '') return showTeams(visit, messages.teams.nameNeeded);
   const isTeam = fields.get('kind') !== 'group';
   const id = randomUUID();
   const made = {
@@ -121,8 +121,8 @@ function nicknameOf(displayName: string, id: string): string {
 }
 
 async function showTeam(visit: Visit, team: AdministeredTeam, flaw?: string): Promise<FastifyReply> {
-  const { words, ports, tenant } = visit;
-  const said = words.teams;
+  const { messages, ports, tenant } = visit;
+  const said = messages.teams;
   const everybody = await listAdministeredPeople(ports.database, tenant.id, { most: MOST_OFFERED });
   const roles = await listGroupRoles(ports.database, team.id);
   return visit.show({
@@ -141,12 +141,12 @@ ${card(
 )}
 ${team.isTeam ? card(said.channels, await channelsForm(visit, team)) : html``}
 ${card(
-  words.person.details,
+  messages.person.details,
   html`<form method="post" action="${teamPath(team.id)}"><div class="fields">
 ${field('name', said.name, { value: team.displayName, isRequired: true })}${field('description', said.description, { value: team.description })}</div>
-<button type="submit">${words.save}</button></form>`,
+<button type="submit">${messages.save}</button></form>`,
 )}
-${pictureCard(words, `${teamPath(team.id)}/picture`, team.hasPicture)}
+${pictureCard(messages, `${teamPath(team.id)}/picture`, team.hasPicture)}
 ${card(
   team.isTeam ? said.deleteTeam : said.deleteGroup,
   html`<p>${team.isTeam ? said.deleteTeamText : said.deleteGroupText}</p><form method="post" action="${teamPath(team.id)}/delete"><div class="fields">
@@ -156,7 +156,7 @@ ${field('name', said.typeName({ name: team.displayName }), { isRequired: true })
 }
 
 function rolesForm(
-  { words }: Visit,
+  { messages }: Visit,
   team: AdministeredTeam,
   roles: Awaited<ReturnType<typeof listGroupRoles>>,
   everybody: readonly AdministeredPerson[],
@@ -165,41 +165,41 @@ function rolesForm(
     const isGuest = everybody.find(({ id }) => id === personId)?.isGuest ?? role === 'guest';
     const choice = selectAlone(
       `person-${personId}`,
-      words.person.role({ team: displayName }),
-      rolesOf(words, isGuest),
+      messages.person.role({ team: displayName }),
+      rolesOf(messages, isGuest),
       role,
     );
     return html`<tr><td><span class="who">${avatar(displayName)} <a href="${personPath(personId)}"><bdi>${displayName}</bdi></a></span></td><td class="end">${choice}</td></tr>`;
   });
   return html`<form method="post" action="${teamPath(team.id)}/people"><table class="rows"><tbody>${rows}</tbody></table>
-<button type="submit">${words.save}</button></form>`;
+<button type="submit">${messages.save}</button></form>`;
 }
 
-function addForm({ words }: Visit, team: AdministeredTeam, others: readonly AdministeredPerson[]): Html {
+function addForm({ messages }: Visit, team: AdministeredTeam, others: readonly AdministeredPerson[]): Html {
   const choices = others.map(({ id, displayName, mail }) => ({ value: id, label: `${displayName} (${mail})` }));
-  const roles = (['member', 'owner'] as const).map((value) => ({ value, label: words.person.roles[value] }));
+  const roles = (['member', 'owner'] as const).map((value) => ({ value, label: messages.person.roles[value] }));
   return html`<form method="post" action="${teamPath(team.id)}/add"><div class="fields">
-${select('person', words.teams.whom, choices)}${select('role', words.invitations.role, roles)}</div>
-<button type="submit" ${choices.length === 0 && html`disabled`}>${words.add}</button></form>`;
+${select('person', messages.teams.whom, choices)}${select('role', messages.invitations.role, roles)}</div>
+<button type="submit" ${choices.length === 0 && html`disabled`}>${messages.add}</button></form>`;
 }
 
 async function saveTeam(visit: Visit, team: AdministeredTeam): Promise<FastifyReply> {
   const fields = visit.request.body as Fields;
   const displayName = fieldOf(fields, 'name');
-  if (displayName === '') return showTeam(visit, team, visit.words.teams.nameNeeded);
+  if (displayName === '') return showTeam(visit, team, visit.messages.teams.nameNeeded);
   await updateGroup(visit.ports.database, team.id, { displayName, description: fieldOf(fields, 'description') });
   await visit.audit({ action: 'team.changed', subject: displayName, teamId: team.id });
   return visit.go(teamPath(team.id));
 }
 
 async function saveRoles(visit: Visit, team: AdministeredTeam): Promise<FastifyReply> {
-  const { ports, tenant, words } = visit;
+  const { ports, tenant, messages } = visit;
   const fields = visit.request.body as Fields;
   const everybody = await listAdministeredPeople(ports.database, tenant.id, { most: MOST_OFFERED });
   for (const { personId, displayName, role } of await listGroupRoles(ports.database, team.id)) {
     const isGuest = everybody.find(({ id }) => id === personId)?.isGuest ?? role === 'guest';
     const wanted = fields.get(`person-${personId}`);
-    const after = rolesOf(words, isGuest).find(({ value }) => value === wanted)?.value ?? role;
+    const after = rolesOf(messages, isGuest).find(({ value }) => value === wanted)?.value ?? role;
     if (after === role) continue;
     if (after === 'none') await deleteMembership(ports.database, team.id, personId);
     else await putMembership(ports.database, team.id, personId, after);
@@ -224,9 +224,9 @@ async function addMember(visit: Visit, team: AdministeredTeam): Promise<FastifyR
 
 /** Once its name is typed: all that is in its library goes with it. */
 async function removeTeam(visit: Visit, team: AdministeredTeam): Promise<FastifyReply> {
-  const { ports, words } = visit;
+  const { ports, messages } = visit;
   const typed = fieldOf(visit.request.body as Fields, 'name');
-  if (typed !== team.displayName.trim()) return showTeam(visit, team, words.teams.wrongName);
+  if (typed !== team.displayName.trim()) return showTeam(visit, team, messages.teams.wrongName);
   await deleteGroup(ports.database, team.id);
   await visit.audit({
     action: team.isTeam ? 'team.deleted' : 'group.deleted',

@@ -5,7 +5,7 @@ import {
   type PeopleSource,
   type PeopleWanted,
 } from '@tideform/components/kit/people/PeopleSource.tsx';
-import { useSpeech } from '@tideform/words/react';
+import { useSpeech } from '@tideform/i18n/react';
 import { type ReactNode, useMemo } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { useReport } from '../../failures/report-context.ts';

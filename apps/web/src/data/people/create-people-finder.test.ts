@@ -1,4 +1,4 @@
-import { GraphError, operations } from '@tideform/graph';
+import { GraphError, operations, tenantRuleSets } from '@tideform/graph';
 import { expect, it } from 'vitest';
 import { openLibrary } from '../../testing/library-data.ts';
 import { createPeopleFinder } from './create-people-finder.ts';
@@ -8,8 +8,11 @@ import { rowsOfPeople } from './rows-of-people.ts';
 const { signal } = new AbortController();
 const noSite = () => Promise.reject(new Error('No site is asked'));
 
+/** A tenant whose app has permissions for groups, too. */
+const showsGroups = { tenantRules: tenantRuleSets.strict.filter((rule) => rule !== 'scopes') };
+
 it('finds members of the team by name, and people of the organization by how theirs begins', async () => {
-  const { owner, teamId } = await openLibrary();
+  const { owner, teamId } = await openLibrary(showsGroups);
   const finder = createPeopleFinder(owner.graph, () => 0, 'en', noSite);
   const members = await finder.find(teamId, { from: 'teamMembers', text: '' }, signal);
   expect(members.people.map(({ id }) => id)).toEqual(expect.arrayContaining(['ada', 'bob']));
@@ -24,7 +27,7 @@ it('finds members of the team by name, and people of the organization by how the
 });
 
 it('finds members in the list of the site where the tenant does not show who is in a group', async () => {
-  const { owner, teamId, workspace } = await openLibrary({ tenantRules: ['scopes'] });
+  const { owner, teamId, workspace } = await openLibrary();
   const { database } = owner.context;
   const graph = owner.graph;
   const finder = createPeopleFinder(
@@ -44,7 +47,7 @@ it('finds members in the list of the site where the tenant does not show who is 
 });
 
 it('says that members cannot be found where neither the group nor the site shows them', async () => {
-  const { owner, teamId } = await openLibrary({ tenantRules: ['scopes'] });
+  const { owner, teamId } = await openLibrary();
   const { database } = owner.context;
   await database.teams.update(teamId, { usersListId: undefined });
   const site = (id: string) => readSitePeople({ database, graph: owner.graph }, id, 'en');
@@ -53,7 +56,7 @@ it('says that members cannot be found where neither the group nor the site shows
 });
 
 it('gives all people of the team as rows of a data source, once until somebody wants them anew', async () => {
-  const { owner, teamId } = await openLibrary();
+  const { owner, teamId } = await openLibrary(showsGroups);
   let asked = 0;
   const call: typeof owner.graph.call = (...what) => {
     asked += 1;
@@ -151,7 +154,7 @@ it('keeps the last 20 searches for ten minutes, and no failure', async () => {
 });
 
 it('finds people and groups of the directory by how their names begin, for permissions', async () => {
-  const { owner } = await openLibrary();
+  const { owner } = await openLibrary(showsGroups);
   const finder = createPeopleFinder(owner.graph, () => 0, 'en', noSite);
   const find = (text: string, toPermit: 'people' | 'people and groups') =>
     finder.find(undefined, { from: 'organization', text, toPermit }, signal);

@@ -11,27 +11,27 @@ import {
   Spinner,
   Subtitle2,
 } from '@fluentui/react-components';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { type ReferringForm, referringForms } from '@tideform/sync';
-import { useSpeech, useWords } from '@tideform/words/react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useId } from 'react';
-import { failureWords } from '../../failures/failure.words.ts';
+import { failureMessages } from '../../failures/failure.messages.ts';
 import { oopsIn } from '../../failures/oops.ts';
 import { fromOrigin } from '../../ui/from-origin.ts';
 import { joinParts } from '../../ui/join-parts.ts';
 import { Link } from '../../ui/routing/Link.tsx';
-import { uiWords } from '../../ui/ui.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import { wordMoment } from '../../ui/word-moment.ts';
 import { useData } from '../data-context.ts';
+import { referencesMessages } from './references.messages.ts';
 import { useReferencesStyles } from './references.styles.ts';
-import { referencesWords } from './references.words.ts';
 import type { Reference, ReferredTo } from './referred-to.ts';
 import { useReferences } from './useReferences.ts';
 
 /** The responses that refer to a response, form by form. */
 export function ReferredToBy({ teamId, formId, responseId, level }: ReferredTo) {
   const { database } = useData();
-  const words = useWords(referencesWords);
+  const messages = useMessages(referencesMessages);
   const styles = useReferencesStyles();
   const id = useId();
   const forms = useLiveQuery(() => referringForms(database, teamId, formId), [database, teamId, formId]);
@@ -39,7 +39,7 @@ export function ReferredToBy({ teamId, formId, responseId, level }: ReferredTo) 
   return (
     <section className={styles.section} aria-labelledby={id}>
       <Subtitle2 as={level} id={id} className={styles.heading}>
-        {words.title}
+        {messages.title}
       </Subtitle2>
       {forms.map((form) => (
         <OfForm key={form.id} teamId={teamId} form={form} responseId={responseId} level={level} />
@@ -55,9 +55,9 @@ function OfForm(props: {
   readonly level: ReferredTo['level'];
 }) {
   const { teamId, form, responseId, level } = props;
-  const words = useWords(referencesWords);
-  const ui = useWords(uiWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(referencesMessages);
+  const ui = useMessages(uiMessages);
+  const failures = useMessages(failureMessages);
   const styles = useReferencesStyles();
   const { references, isOnline, submissions } = useReferences(teamId, form, responseId, ui.anonymous);
   const { failure, hasMore, isLoading } = submissions;
@@ -80,9 +80,9 @@ function OfForm(props: {
         </ul>
       )}
       {references?.length === 0 && failure === undefined && !hasMore && (
-        <Body1 className={styles.quiet}>{isOnline ? words.none : words.noneHere}</Body1>
+        <Body1 className={styles.quiet}>{isOnline ? messages.none : messages.noneHere}</Body1>
       )}
-      {!isOnline && <Caption1 className={styles.quiet}>{words.offline}</Caption1>}
+      {!isOnline && <Caption1 className={styles.quiet}>{messages.offline}</Caption1>}
       {failure !== undefined && (
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody>{oopsIn(failure, failures)}</MessageBarBody>
@@ -98,7 +98,7 @@ function OfForm(props: {
             {...(isLoading && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
             onClick={submissions.loadMore}
           >
-            {words.more}
+            {messages.more}
           </Button>
         </div>
       )}
@@ -107,8 +107,8 @@ function OfForm(props: {
 }
 
 function Entry(props: { readonly teamId: string; readonly formId: string; readonly reference: Reference }) {
-  const words = useWords(referencesWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(referencesMessages);
+  const ui = useMessages(uiMessages);
   const { locale } = useSpeech();
   const styles = useReferencesStyles();
   const { teamId, formId, reference } = props;
@@ -136,7 +136,7 @@ function Entry(props: { readonly teamId: string; readonly formId: string; readon
         </Badge>
       ) : (
         <Badge appearance="outline" className={styles.badge}>
-          {words.states[state]}
+          {messages.states[state]}
         </Badge>
       )}
     </li>

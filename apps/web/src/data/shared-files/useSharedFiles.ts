@@ -1,4 +1,4 @@
-import { useCompare } from '@tideform/words/react';
+import { useCompare } from '@tideform/i18n/react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback } from 'react';
 import { useLoaded } from '../../ui/useLoaded.ts';

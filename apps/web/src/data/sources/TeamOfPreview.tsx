@@ -1,12 +1,12 @@
 import { DataRowsProvider } from '@tideform/components/kit/data-rows/DataRows.tsx';
 import { PeopleProvider, type PeopleSource, usePeopleSource } from '@tideform/components/kit/people/PeopleSource.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, use, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useReport } from '../../failures/report-context.ts';
 import { type Data, DataContext, useData } from '../data-context.ts';
-import { previewWords } from './team-of-preview.words.ts';
+import { previewMessages } from './team-of-preview.messages.ts';
 import { useTeamRows } from './useTeamRows.ts';
 
 /** What a draft asks of its team: the rows of the preview environment, and people as a data source that can be made here. */
@@ -21,7 +21,7 @@ function Team({ teamId, children }: { readonly teamId: string; readonly children
   const rows = useTeamRows(teamId, 'preview');
   const people = usePeopleSource();
   const report = useReport();
-  const { title } = useWords(previewWords);
+  const { title } = useMessages(previewMessages);
   const team = useLiveQuery(() => teamState(data, teamId), [data, teamId]);
   const isMissing = team?.hasMembers === false;
   const mayMake = team?.mayBuild === true;

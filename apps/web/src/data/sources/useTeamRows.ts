@@ -1,7 +1,7 @@
 import type { DataRows } from '@tideform/components/kit/data-rows/DataRows.tsx';
 import { TEAM_MEMBERS } from '@tideform/components/kit/data-rows/team-members.ts';
+import { useSpeech } from '@tideform/i18n/react';
 import type { RowsAsked } from '@tideform/sync';
-import { useSpeech } from '@tideform/words/react';
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useReport } from '../../failures/report-context.ts';

@@ -1,3 +1,4 @@
+import type { Speech } from '@tideform/i18n';
 import {
   type Failure,
   failedWith,
@@ -8,7 +9,6 @@ import {
   type SyncRequest,
   type SyncStatus,
 } from '@tideform/sync';
-import type { Speech } from '@tideform/words';
 import type { MapsConfig } from '../../config.ts';
 import type { AuthClient } from '../../sign-in/auth-client.ts';
 import type { SyncWorker } from './later-worker.ts';

@@ -1,5 +1,5 @@
+import type { Speech } from '@tideform/i18n';
 import type { Failure, Identity, PrintedResponse, SyncOutcome, SyncRequest, SyncStatus } from '@tideform/sync';
-import type { Speech } from '@tideform/words';
 import type { MapsConfig } from '../../config.ts';
 
 /** A request without what cannot be sent to a worker. */

@@ -7,7 +7,7 @@ import {
   updateWebhook,
   type Webhook,
 } from '@tideform/contract';
-import { useOwnSpeech } from '@tideform/words/react';
+import { useOwnSpeech } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import { useData } from '../data-context.ts';

@@ -1,12 +1,12 @@
 import { Button, Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import { TextAdd20Regular } from '@fluentui/react-icons';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
-import { useSpeech, useWords } from '@tideform/words/react';
 import { useEffect, useId, useState } from 'react';
 import { useReport } from '../../failures/report-context.ts';
-import { uiWords } from '../../ui/ui.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import { type Changes, changesSince } from './changes-since.ts';
-import { versionsWords } from './versions.words.ts';
+import { versionsMessages } from './versions.messages.ts';
 
 const useStyles = makeStyles({
   box: {
@@ -23,8 +23,8 @@ const useStyles = makeStyles({
 
 /** What the draft has otherwise than the published version, in words, which may become the comment. */
 export function ChangesSince({ form, onUse }: { readonly form: FormRow; readonly onUse: (text: string) => void }) {
-  const words = useWords(versionsWords).changes;
-  const ui = useWords(uiWords);
+  const messages = useMessages(versionsMessages).changes;
+  const ui = useMessages(uiMessages);
   const styles = useStyles();
   const heading = useId();
   const { draft, published } = form;
@@ -35,11 +35,11 @@ export function ChangesSince({ form, onUse }: { readonly form: FormRow; readonly
     <section className={styles.box} aria-labelledby={heading}>
       <div className={styles.head}>
         <h3 id={heading} className={styles.title}>
-          {words.title({ number: published.version })}
+          {messages.title({ number: published.version })}
         </h3>
         {lines && (
           <Button size="small" icon={<TextAdd20Regular />} onClick={() => onUse(lines.join('\n'))}>
-            {words.use}
+            {messages.use}
           </Button>
         )}
       </div>
@@ -55,7 +55,7 @@ export function ChangesSince({ form, onUse }: { readonly form: FormRow; readonly
       ) : (
         <span role="status">{ui.loading}</span>
       )}
-      {changes?.removesQuestions && <Caption1 block>{words.keepsAnswers}</Caption1>}
+      {changes?.removesQuestions && <Caption1 block>{messages.keepsAnswers}</Caption1>}
     </section>
   );
 }

@@ -23,9 +23,9 @@ it('[ENG-311] says what was added, removed, moved and set, and what became of th
     'Added: Tag, Note',
     'Removed: Cost',
     expect.stringMatching(/^Moved: (Date|Site)$/),
-    'Wind: Largest number: 38',
+    'Wind: Maximum: 38',
     'Display Mode: Multi Page Wizard',
-    'Custom CSS was changed',
+    'Changed: Custom CSS',
   ]);
   expect(removesQuestions).toBe(true);
   expect(await changesSince(before, before, english)).toEqual({ lines: [], removesQuestions: false });

@@ -2,11 +2,11 @@ import { kinds } from '@tideform/components/palette';
 import { settings } from '@tideform/components/settings';
 import { compareForms } from '@tideform/engine';
 import { expect, it } from 'vitest';
-import { versionsWords } from './versions.words.ts';
+import { versionsMessages } from './versions.messages.ts';
 import { wordSettings } from './word-settings.ts';
 
 const english = { language: 'en', locale: 'en' } as const;
-const words = await versionsWords.read(english);
+const messages = await versionsMessages.read(english);
 const saidKinds = await kinds.read(english);
 const panes = {
   number: await settings.number.read(english),
@@ -18,24 +18,24 @@ const panes = {
 function say(type: keyof typeof panes, before: object, after: object, pane: keyof typeof panes | undefined = type) {
   const form = (settingsOf: object) => ({ components: [{ type, key: 'a', ...settingsOf }] });
   const [told] = compareForms(form(before), form(after)).components;
-  const speech = { pane: pane && panes[pane], words, kinds: saidKinds, locale: 'en' };
+  const speech = { pane: pane && panes[pane], messages, kinds: saidKinds, locale: 'en' };
   return wordSettings(told?.settings ?? [], speech).map((one) => `${one.before} → ${one.after}`);
 }
 
 it.each([
   [{ label: 'Wind' }, { label: 'Wind speed' }, 'Label: Wind → Label: Wind speed'],
-  [{ validate: { max: 45 } }, { validate: { max: 12_000.5 } }, 'Largest number: 45 → Largest number: 12,000.5'],
-  [{}, { validate: { required: true } }, 'not: Required → Required'],
-  [{ hidden: true }, { hidden: false }, 'Hidden → not: Hidden'],
+  [{ validate: { max: 45 } }, { validate: { max: 12_000.5 } }, 'Maximum: 45 → Maximum: 12,000.5'],
+  [{}, { validate: { required: true } }, 'Required: off → Required'],
+  [{ hidden: true }, { hidden: false }, 'Hidden → Hidden: off'],
   [
     { description: 'At <b>10 m</b>' },
     { description: '' },
-    'Hint under the field: At 10 m → Hint under the field: nothing',
+    'Hint below the field: At 10 m → Hint below the field: none',
   ],
   [
     { labelPosition: 'top' },
     { labelPosition: 'left-left' },
-    'Place of the label: Above → Place of the label: Before the field',
+    'Label position: Above → Label position: Before the field',
   ],
 ])('says a setting by its name in the builder: %j and %j', (before, after, said) => {
   expect(say('number', before, after)).toEqual([said]);
@@ -47,15 +47,13 @@ it('says a list by its labels, and what is too much by its name alone', () => {
     expect.stringMatching(/: Yes, No → .*: Yes, No, None$/),
   ]);
   const shown = { conditional: { show: true, conjunction: 'all', conditions: [{ component: 'b', value: 1 }] } };
-  expect(say('number', {}, shown)).toEqual([expect.stringMatching(/: nothing → .*: as set$/)]);
+  expect(say('number', {}, shown)).toEqual([expect.stringMatching(/: none → .*: custom$/)]);
 });
 
 it('says a kind of component by its name, and a setting of others by its own', () => {
-  expect(say('number', { type: 'textfield' }, {}, 'number')).toEqual([
-    'Kind of component: Text → Kind of component: Number',
-  ]);
-  expect(say('number', {}, { customField: 'Tag' })).toEqual(['Custom field: nothing → Custom field: Tag']);
-  expect(say('number', {}, { theirOwn: 'x' })).toEqual(['Setting “theirOwn”: nothing → Setting “theirOwn”: x']);
+  expect(say('number', { type: 'textfield' }, {}, 'number')).toEqual(['Component type: Text → Component type: Number']);
+  expect(say('number', {}, { customField: 'Tag' })).toEqual(['Custom field: none → Custom field: Tag']);
+  expect(say('number', {}, { theirOwn: 'x' })).toEqual(['Setting “theirOwn”: none → Setting “theirOwn”: x']);
   expect(say('textfield', { label: 'A' }, { label: 'B' }, undefined)).toEqual(['Label: A → Label: B']);
 });
 

@@ -9,8 +9,8 @@ import {
   type SettingChange,
   walkComponents,
 } from '@tideform/engine';
-import { wordList } from '@tideform/words';
-import type { VersionsWords } from './versions.words.ts';
+import { formatList } from '@tideform/i18n';
+import type { VersionsMessages } from './versions.messages.ts';
 
 /** One setting in words, as it was and as it is. */
 export interface WordedSetting {
@@ -21,7 +21,7 @@ export interface WordedSetting {
 export interface SettingSpeech {
   /** The settings pane of its type, which names what is set; `undefined`: of a type that nobody knows. */
   readonly pane: FormDefinition | undefined;
-  readonly words: VersionsWords;
+  readonly messages: VersionsMessages;
   readonly kinds: Kinds;
   readonly locale: string;
 }
@@ -58,26 +58,26 @@ function settingAt(
 }
 
 function saySetting(setting: ComponentDefinition, value: unknown, speech: SettingSpeech): string {
-  const { words } = speech;
+  const { messages } = speech;
   const name = nameOfSetting(setting);
-  if (isSwitch(setting, value)) return value === true ? name : words.isOff({ name });
-  if (isNothing(value)) return words.unset({ name });
+  if (isSwitch(setting, value)) return value === true ? name : messages.isOff({ name });
+  if (isNothing(value)) return messages.unset({ name });
   const said = choiceOf(setting, value) ?? sayValue(value, speech.locale);
-  return said === undefined ? words.asSet({ name }) : words.setting({ name, value: said });
+  return said === undefined ? messages.asSet({ name }) : messages.setting({ name, value: said });
 }
 
-function sayTogether(setting: ComponentDefinition, values: readonly unknown[], { words }: SettingSpeech): string {
+function sayTogether(setting: ComponentDefinition, values: readonly unknown[], { messages }: SettingSpeech): string {
   const name = nameOfSetting(setting);
-  return values.every(isNothing) ? words.unset({ name }) : words.asSet({ name });
+  return values.every(isNothing) ? messages.unset({ name }) : messages.asSet({ name });
 }
 
 /** What no editor of the pane sets: its kind, and what another program wrote. */
-function sayOther(path: string, value: unknown, { words, kinds, locale }: SettingSpeech): string {
-  if (path === 'type') return words.setting({ name: words.type, value: kinds.nameOf(`${value}`) ?? `${value}` });
-  const name = path === customFieldProperty ? words.customField : words.otherSetting({ name: path });
-  if (isNothing(value)) return words.unset({ name });
+function sayOther(path: string, value: unknown, { messages, kinds, locale }: SettingSpeech): string {
+  if (path === 'type') return messages.setting({ name: messages.type, value: kinds.nameOf(`${value}`) ?? `${value}` });
+  const name = path === customFieldProperty ? messages.customField : messages.otherSetting({ name: path });
+  if (isNothing(value)) return messages.unset({ name });
   const said = sayValue(value, locale);
-  return said === undefined ? words.asSet({ name }) : words.setting({ name, value: said });
+  return said === undefined ? messages.asSet({ name }) : messages.setting({ name, value: said });
 }
 
 const nameOfSetting = ({ label, title, key }: ComponentDefinition): string => plainText(`${label ?? title ?? key}`);
@@ -103,7 +103,7 @@ function sayValue(value: unknown, locale: string): string | undefined {
   if (typeof value === 'string') return cut(plainText(value).trim());
   if (!Array.isArray(value)) return undefined;
   const labels = value.map((one: unknown) => (isRecord(one) ? one.label : one));
-  return labels.every((label) => typeof label === 'string') ? cut(wordList(labels, locale)) : undefined;
+  return labels.every((label) => typeof label === 'string') ? cut(formatList(labels, locale)) : undefined;
 }
 
 /** As many letters as say what a longer text is about. */

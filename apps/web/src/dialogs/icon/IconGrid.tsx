@@ -1,9 +1,9 @@
 import { Button, mergeClasses, useArrowNavigationGroup } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { memo } from 'react';
 import { PathIcon } from '../../ui/FormIcon.tsx';
+import { iconMessages } from './icon.messages.ts';
 import { useIconStyles } from './icon.styles.ts';
-import { iconWords } from './icon.words.ts';
 
 interface IconGridProps {
   readonly icons: readonly { readonly name: string; readonly path: string }[];
@@ -13,11 +13,11 @@ interface IconGridProps {
 
 /** Icons beside and below each other. One stop for Tab; the arrow keys go through them. */
 export const IconGrid = memo(function IconGrid({ icons, chosen, onChoose }: IconGridProps) {
-  const words = useWords(iconWords);
+  const messages = useMessages(iconMessages);
   const styles = useIconStyles();
   const arrows = useArrowNavigationGroup({ axis: 'grid', memorizeCurrent: true });
   return (
-    <div role="toolbar" aria-label={words.icons} className={styles.icons} {...arrows}>
+    <div role="toolbar" aria-label={messages.icons} className={styles.icons} {...arrows}>
       {icons.map(({ name, path }) => (
         <Button
           key={name}

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { FormRow } from '@tideform/sync';
 import { afterEach, expect, it } from 'vitest';
 import { DataContext } from '../../data/data-context.ts';
-import type { IconCatalogue } from '../../data/load-icon-catalogue.ts';
+import type { IconCatalog } from '../../data/load-icon-catalog.ts';
 import { openDevice } from '../../testing/open-device.ts';
 import { formRow, teamRow } from '../../testing/rows.ts';
 import { writeIcon } from '../../ui/read-icon.ts';
@@ -13,7 +13,7 @@ import { IconPicker } from './IconPicker.tsx';
 
 afterEach(cleanup);
 
-const catalogue: IconCatalogue = {
+const catalog: IconCatalog = {
   names: [
     ['hard-hat', ['helmet']],
     ['crane', []],
@@ -22,7 +22,7 @@ const catalogue: IconCatalogue = {
   paths: { 'hard-hat': 'M1 1', crane: 'M2 2', zebra: 'M3 3' },
 };
 
-async function open(form: Partial<FormRow> = {}, load = async () => catalogue) {
+async function open(form: Partial<FormRow> = {}, load = async () => catalog) {
   const data = await openDevice({ teams: [teamRow()], forms: [formRow(form)] });
   const user = userEvent.setup({ delay: null });
   render(
@@ -62,18 +62,18 @@ it('marks the icon that the form has, and goes back to the standard one', async 
   const { user, config } = await open({ icon: writeIcon('M2 2') });
   expect((await screen.findByRole('button', { name: 'Crane' })).getAttribute('aria-pressed')).toBe('true');
   expect(config()).toHaveProperty('icon');
-  await user.click(screen.getByRole('button', { name: 'Use the standard icon' }));
+  await user.click(screen.getByRole('button', { name: 'Use default icon' }));
   await expect.poll(config).not.toHaveProperty('icon');
 });
 
-it('says so when the catalogue does not come, and tries again', async () => {
+it('says so when the catalog does not come, and tries again', async () => {
   let calls = 0;
   const { user } = await open({}, async () => {
     calls += 1;
     if (calls === 1) throw new Error('offline');
-    return catalogue;
+    return catalog;
   });
-  await screen.findByText('The icons could not be loaded.');
+  await screen.findByText('Couldn’t load the icons.');
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   await screen.findByRole('button', { name: 'Crane' });
 });

@@ -1,22 +1,22 @@
+import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
-import type { IconCatalogue } from '../../data/load-icon-catalogue.ts';
+import type { IconCatalog } from '../../data/load-icon-catalog.ts';
 import { useFormService } from '../../data/useFormService.ts';
-import { failureWords } from '../../failures/failure.words.ts';
+import { failureMessages } from '../../failures/failure.messages.ts';
 import { wordCause } from '../../failures/word-failure.ts';
 import { useTell } from '../../ui/toasts/useTell.ts';
 import { IconPopover } from './IconPopover.tsx';
 
 interface IconPickerProps {
   readonly form: FormRow;
-  readonly load?: () => Promise<IconCatalogue>;
+  readonly load?: () => Promise<IconCatalog>;
 }
 
-/** The form's icon; chosen from the catalogue it is kept at once. */
+/** The form's icon; chosen from the catalog it is kept at once. */
 export function IconPicker({ form, load }: IconPickerProps) {
   const service = useFormService();
-  const failures = useWords(failureWords);
+  const failures = useMessages(failureMessages);
   const tell = useTell();
   const [pending, setPending] = useState<string>();
 

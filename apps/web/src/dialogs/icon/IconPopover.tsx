@@ -1,25 +1,25 @@
 import { Button } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useRef, useState } from 'react';
-import { type IconCatalogue, loadIconCatalogue } from '../../data/load-icon-catalogue.ts';
+import { type IconCatalog, loadIconCatalog } from '../../data/load-icon-catalog.ts';
 import { FormIcon } from '../../ui/FormIcon.tsx';
 import { IconTile, tintOf } from '../../ui/IconTile.tsx';
-import { iconWords } from './icon.words.ts';
+import { iconMessages } from './icon.messages.ts';
 import { useTriggerStyles } from './trigger.styles.ts';
 
 const IconSurface = onDemand(async () => (await import('./IconSurface.tsx')).IconSurface);
 
-/** A form's icon as a button that opens the catalogue. Icons are SVG text; `''` is the standard one. */
+/** A form's icon as a button that opens the catalog. Icons are SVG text; `''` is the standard one. */
 export function IconPopover(props: {
   readonly formId: string;
   readonly icon: string | undefined;
   readonly onChoose: (icon: string) => void;
-  readonly load?: (() => Promise<IconCatalogue>) | undefined;
+  readonly load?: (() => Promise<IconCatalog>) | undefined;
 }) {
-  const words = useWords(iconWords);
-  const { formId, icon, onChoose, load = loadIconCatalogue } = props;
+  const messages = useMessages(iconMessages);
+  const { formId, icon, onChoose, load = loadIconCatalog } = props;
   const styles = useTriggerStyles();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +29,7 @@ export function IconPopover(props: {
   return (
     <>
       <Tooltip
-        content={words.choose}
+        content={messages.choose}
         relationship="label"
         // It would lie over what has opened.
         visible={isNamed && !isOpen}

@@ -1,18 +1,18 @@
 import { Body1, Button, Caption1, Spinner } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import type { IconCatalogue } from '../../data/load-icon-catalogue.ts';
+import type { IconCatalog } from '../../data/load-icon-catalog.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { IconGrid } from './IconGrid.tsx';
+import { iconMessages } from './icon.messages.ts';
 import { useIconStyles } from './icon.styles.ts';
-import { iconWords } from './icon.words.ts';
 import { useIconSearch } from './useIconSearch.ts';
 
-/** In the catalogue. */
+/** In the catalog. */
 const iconCount = 7_447;
 
 interface IconSearchBoxProps {
-  readonly load: () => Promise<IconCatalogue>;
+  readonly load: () => Promise<IconCatalog>;
   /** Path of the icon that the form has. */
   readonly chosen: string | undefined;
   /** Without a path: the standard icon. */
@@ -21,7 +21,7 @@ interface IconSearchBoxProps {
 
 /** Words to search by, and the icons that fit them. */
 export function IconSearchBox({ load, chosen, onChoose }: IconSearchBoxProps) {
-  const words = useWords(iconWords);
+  const messages = useMessages(iconMessages);
   const styles = useIconStyles();
   const [typed, setTyped] = useState('');
   const search = useIconSearch(load, typed);
@@ -29,15 +29,15 @@ export function IconSearchBox({ load, chosen, onChoose }: IconSearchBoxProps) {
     <>
       <SearchField
         className={styles.search}
-        label={words.search}
-        placeholder={words.placeholder({ icons: iconCount })}
+        label={messages.search}
+        placeholder={messages.placeholder({ icons: iconCount })}
         value={typed}
         onChange={(_, data) => setTyped(data.value)}
       />
       <Caption1 role="status" className={styles.quiet}>
-        {search.state === 'loading' && words.loading}
+        {search.state === 'loading' && messages.loading}
         {search.state === 'ready' &&
-          (search.isSuggested ? words.suggested : words.found({ count: search.icons.length }))}
+          (search.isSuggested ? messages.suggested : messages.found({ count: search.icons.length }))}
       </Caption1>
       {search.state === 'loading' && (
         <div className={styles.note}>
@@ -46,13 +46,13 @@ export function IconSearchBox({ load, chosen, onChoose }: IconSearchBoxProps) {
       )}
       {search.state === 'failed' && (
         <div className={styles.note} role="alert">
-          <Body1>{words.failed}</Body1>
-          <Button onClick={search.retry}>{words.retry}</Button>
+          <Body1>{messages.failed}</Body1>
+          <Button onClick={search.retry}>{messages.retry}</Button>
         </div>
       )}
       {search.state === 'ready' && search.icons.length === 0 && (
         <div className={styles.note}>
-          <Body1>{words.nothing}</Body1>
+          <Body1>{messages.nothing}</Body1>
         </div>
       )}
       {search.state === 'ready' && search.icons.length > 0 && (
@@ -60,7 +60,7 @@ export function IconSearchBox({ load, chosen, onChoose }: IconSearchBoxProps) {
       )}
       {chosen !== undefined && (
         <Button appearance="subtle" onClick={() => onChoose(undefined)}>
-          {words.standard}
+          {messages.standard}
         </Button>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { IconCatalogue } from '../../data/load-icon-catalogue.ts';
+import type { IconCatalog } from '../../data/load-icon-catalog.ts';
 
 /** More than anybody looks through. */
 export const mostResults = 449;
@@ -7,7 +7,7 @@ export const mostResults = 449;
 const shortestWord = 3;
 
 /** Names of the icons that fit the words best, the best first, equals by name. None without a word that says something. */
-export function searchIcons(names: IconCatalogue['names'], typed: string): readonly string[] {
+export function searchIcons(names: IconCatalog['names'], typed: string): readonly string[] {
   const words = typed
     .toLowerCase()
     .split(/[\s-]+/)

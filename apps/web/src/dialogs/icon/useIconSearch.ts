@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { IconCatalogue } from '../../data/load-icon-catalogue.ts';
+import type { IconCatalog } from '../../data/load-icon-catalog.ts';
 import { searchIcons } from './search-icons.ts';
 import { suggestedIcons } from './suggested-icons.ts';
 
@@ -17,8 +17,8 @@ export type IconSearch =
     };
 
 /** The icons for what was typed, half a second after the last key. */
-export function useIconSearch(load: () => Promise<IconCatalogue>, typed: string): IconSearch {
-  const [catalogue, setCatalogue] = useState<IconCatalogue>();
+export function useIconSearch(load: () => Promise<IconCatalog>, typed: string): IconSearch {
+  const [catalog, setCatalog] = useState<IconCatalog>();
   const [failed, setFailed] = useState(0);
   const [tries, setTries] = useState(1);
   const [wanted, setWanted] = useState(typed);
@@ -26,7 +26,7 @@ export function useIconSearch(load: () => Promise<IconCatalogue>, typed: string)
   useEffect(() => {
     let isOver = false;
     load().then(
-      (loaded) => !isOver && setCatalogue(loaded),
+      (loaded) => !isOver && setCatalog(loaded),
       () => !isOver && setFailed(tries),
     );
     return () => {
@@ -41,13 +41,13 @@ export function useIconSearch(load: () => Promise<IconCatalogue>, typed: string)
 
   const isSuggested = wanted.trim() === '';
   const icons = useMemo(() => {
-    if (!catalogue) return [];
-    const names = isSuggested ? suggestedIcons : searchIcons(catalogue.names, wanted);
+    if (!catalog) return [];
+    const names = isSuggested ? suggestedIcons : searchIcons(catalog.names, wanted);
     return names.flatMap((name) => {
-      const path = catalogue.paths[name];
+      const path = catalog.paths[name];
       return path ? [{ name, path }] : [];
     });
-  }, [catalogue, wanted, isSuggested]);
-  if (catalogue) return { state: 'ready', icons, isSuggested };
+  }, [catalog, wanted, isSuggested]);
+  if (catalog) return { state: 'ready', icons, isSuggested };
   return failed === tries ? { state: 'failed', retry: () => setTries(tries + 1) } : { state: 'loading' };
 }

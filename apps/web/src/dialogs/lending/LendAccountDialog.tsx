@@ -1,14 +1,14 @@
 import { Button, Caption1, MessageBar, MessageBarBody, MessageBarTitle, Spinner } from '@fluentui/react-components';
 import type { LendingPurpose } from '@tideform/contract';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useState } from 'react';
 import { readLast } from '../../config.ts';
 import type { Lending } from '../../data/lent-account/lend-account.ts';
 import { useLentAccount } from '../../data/lent-account/useLentAccount.ts';
-import { failureWords } from '../../failures/failure.words.ts';
+import { failureMessages } from '../../failures/failure.messages.ts';
 import { wordCause } from '../../failures/word-failure.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { lendingWords } from './lending.words.ts';
+import { lendingMessages } from './lending.messages.ts';
 
 /** For so long the person is told to click again: nobody knows for sure that a window did not open. */
 const hintMs = 10_000;
@@ -24,8 +24,8 @@ export function LendAccountDialog(props: {
   readonly onClose: () => void;
 }) {
   const { purpose, onLent, onClose } = props;
-  const words = useWords(lendingWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(lendingMessages);
+  const failures = useMessages(failureMessages);
   const lendFor = useLentAccount(purpose);
   const lend = props.lend ?? lendFor;
   const [tries, setTries] = useState(0);
@@ -48,30 +48,30 @@ export function LendAccountDialog(props: {
   return (
     <DialogFrame
       isAlert
-      title={words.title}
+      title={messages.title}
       error={failure}
       actions={
         <>
-          <Button onClick={onClose}>{words.notNow}</Button>
+          <Button onClick={onClose}>{messages.notNow}</Button>
           <Button appearance="primary" {...(isWaiting && { icon: <Spinner size="tiny" /> })} onClick={signIn}>
-            {words.signIn}
+            {messages.signIn}
           </Button>
         </>
       }
     >
       {props.why !== undefined && <p>{props.why}</p>}
-      <p>{purpose === 'files' ? words.purposes.files({ sites: askedSites() }) : words.purposes.mail}</p>
+      <p>{purpose === 'files' ? messages.purposes.files({ sites: askedSites() }) : messages.purposes.mail}</p>
       {end && (
         <MessageBar intent={end === 'not-granted' ? 'warning' : 'error'} layout="multiline">
           <MessageBarBody>
-            {end === 'popup-blocked' && <MessageBarTitle>{words.popupsBlocked}</MessageBarTitle>}
-            {end === 'popup-blocked' && tries > 1 ? words.stillBlocked : words.ends[end]}
+            {end === 'popup-blocked' && <MessageBarTitle>{messages.popupsBlocked}</MessageBarTitle>}
+            {end === 'popup-blocked' && tries > 1 ? messages.stillBlocked : messages.ends[end]}
           </MessageBarBody>
         </MessageBar>
       )}
       <div role="status">
-        {isWaiting && <Caption1 block>{words.waiting}</Caption1>}
-        {hasHint && (isWaiting || end === 'popup-blocked') && <Caption1 block>{words.clickAgain}</Caption1>}
+        {isWaiting && <Caption1 block>{messages.waiting}</Caption1>}
+        {hasHint && (isWaiting || end === 'popup-blocked') && <Caption1 block>{messages.clickAgain}</Caption1>}
       </div>
     </DialogFrame>
   );

@@ -1,18 +1,18 @@
 import { Field, mergeClasses, Textarea } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { uiWords } from '../../ui/ui.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
+import { shareMessages } from './share.messages.ts';
 import { useShareStyles } from './share.styles.ts';
-import { shareWords } from './share.words.ts';
 
 /** HTML for a page that shows the form within itself. */
 export function EmbedCode({ html, hint }: { readonly html: string; readonly hint: string }) {
-  const words = useWords(shareWords).embed;
-  const ui = useWords(uiWords);
+  const messages = useMessages(shareMessages).embed;
+  const ui = useMessages(uiMessages);
   const styles = useShareStyles();
   return (
     <div className={mergeClasses(styles.line, styles.top)}>
-      <Field label={words.label} hint={hint} className={styles.html}>
+      <Field label={messages.label} hint={hint} className={styles.html}>
         <Textarea
           translate="no"
           readOnly

@@ -1,17 +1,17 @@
 import { Button, Field, Input } from '@fluentui/react-components';
 import { OpenRegular } from '@fluentui/react-icons';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { selectFromStart } from '../../ui/select-from-start.ts';
-import { uiWords } from '../../ui/ui.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
+import { shareMessages } from './share.messages.ts';
 import { useShareStyles } from './share.styles.ts';
-import { shareWords } from './share.words.ts';
 
 /** An address to be copied or tried. */
 export function LinkLine({ label, address }: { readonly label: string; readonly address: string }) {
-  const words = useWords(shareWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(shareMessages);
+  const ui = useMessages(uiMessages);
   const styles = useShareStyles();
   return (
     <div className={styles.line}>
@@ -19,7 +19,7 @@ export function LinkLine({ label, address }: { readonly label: string; readonly 
         <Input readOnly value={address} dir="ltr" onFocus={({ target }) => selectFromStart(target)} />
       </Field>
       <CopyButton text={address}>{ui.copy}</CopyButton>
-      <Tooltip content={words.open} relationship="label">
+      <Tooltip content={messages.open} relationship="label">
         <Button as="a" icon={<OpenRegular />} href={address} target="_blank" rel="noreferrer" />
       </Tooltip>
     </div>

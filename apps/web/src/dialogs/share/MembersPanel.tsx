@@ -1,7 +1,7 @@
 import { Body1, Button, useRestoreFocusTarget } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { SubmissionData } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useForm } from '../../data/useForm.ts';
 import { useIdentity } from '../../data/useIdentity.ts';
@@ -12,8 +12,8 @@ import { LinkLine } from './LinkLine.tsx';
 import { embedCode, membersLink, membersPath } from './links.ts';
 import { OpeningLine } from './opening/OpeningLine.tsx';
 import { QrCard } from './QrCard.tsx';
+import { shareMessages } from './share.messages.ts';
 import { useShareStyles } from './share.styles.ts';
-import { shareWords } from './share.words.ts';
 import type { SharedThing } from './shared-thing.ts';
 import { useTeamsLink } from './useTeamsLink.ts';
 
@@ -21,7 +21,7 @@ const PrefillDialog = onDemand(async () => (await import('./PrefillDialog.tsx'))
 
 /** Links for who signs in and is of the team. */
 export function MembersPanel({ shared }: { readonly shared: SharedThing }) {
-  const words = useWords(shareWords);
+  const messages = useMessages(shareMessages);
   const styles = useShareStyles();
   const goesBack = useRestoreFocusTarget();
   const { teamId, formId, title, response } = shared;
@@ -44,26 +44,26 @@ export function MembersPanel({ shared }: { readonly shared: SharedThing }) {
   return (
     <div className={styles.panel}>
       <Body1 as="p" block className={styles.text}>
-        {response ? words.responseText({ team: teamName }) : words.membersText({ team: teamName })}
+        {response ? messages.responseText({ team: teamName }) : messages.membersText({ team: teamName })}
       </Body1>
       {response ? (
         <>
-          <LinkLine label={words.viewLink} address={address} />
+          <LinkLine label={messages.viewLink} address={address} />
           {response.isEditable && (
-            <LinkLine label={words.editLink} address={membersLink(location.origin, { ...place, editMode: true })} />
+            <LinkLine label={messages.editLink} address={membersLink(location.origin, { ...place, editMode: true })} />
           )}
         </>
       ) : (
         <>
-          <LinkLine label={prefill ? words.prefilledLink : words.link} address={address} />
-          {inTeams && <LinkLine label={words.teamsLink} address={inTeams} />}
+          <LinkLine label={prefill ? messages.prefilledLink : messages.link} address={address} />
+          {inTeams && <LinkLine label={messages.teamsLink} address={inTeams} />}
           <div className={styles.actions}>
             <Button {...goesBack} onClick={() => setFilling(true)}>
-              {prefill ? words.prefill.change : words.prefill.start}
+              {prefill ? messages.prefill.change : messages.prefill.start}
             </Button>
             {prefill && (
               <Button appearance="subtle" onClick={() => setPrefill(undefined)}>
-                {words.prefill.remove}
+                {messages.prefill.remove}
               </Button>
             )}
           </div>
@@ -74,8 +74,8 @@ export function MembersPanel({ shared }: { readonly shared: SharedThing }) {
           <OpeningLine form={form} />
         </MembersPart>
       )}
-      <QrCard address={address} title={title} text={words.qr.membersText} />
-      <EmbedCode html={embedCode(inFrame, title)} hint={words.embed.membersHint} />
+      <QrCard address={address} title={title} text={messages.qr.membersText} />
+      <EmbedCode html={embedCode(inFrame, title)} hint={messages.embed.membersHint} />
       {isFilling && schema && (
         <PrefillDialog schema={schema} prefill={prefill ?? {}} onUse={fill} onClose={() => setFilling(false)} />
       )}

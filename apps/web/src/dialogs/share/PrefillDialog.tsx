@@ -1,16 +1,16 @@
 import { Body1, Button, Field, Tab, TabList, Textarea } from '@fluentui/react-components';
 import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
 import type { FormDefinition, SubmissionData } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useMemo, useState } from 'react';
 import { openSession } from '../../form/session/open-session.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { uiWords } from '../../ui/ui.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import { answersOfLink } from './answers-of-link.ts';
 import { PrefillForm } from './PrefillForm.tsx';
 import { type ReadPrefill, readJsonPrefill } from './read-json-prefill.ts';
+import { shareMessages } from './share.messages.ts';
 import { useShareStyles } from './share.styles.ts';
-import { shareWords } from './share.words.ts';
 
 const asJson = (prefill: SubmissionData) => JSON.stringify(prefill, null, 2);
 const starter = { isCreator: true };
@@ -22,8 +22,8 @@ export function PrefillDialog(props: {
   readonly onUse: (prefill: SubmissionData) => void;
   readonly onClose: () => void;
 }) {
-  const words = useWords(shareWords).prefill;
-  const ui = useWords(uiWords);
+  const messages = useMessages(shareMessages).prefill;
+  const ui = useMessages(uiMessages);
   const styles = useShareStyles();
   const { schema, onUse } = props;
   /** What the form starts with. */
@@ -43,7 +43,7 @@ export function PrefillDialog(props: {
   const use = () => {
     const found = read();
     if (found.ok) onUse(found.prefill);
-    else setProblem(words.problems[found.problem]);
+    else setProblem(messages.problems[found.problem]);
   };
   const choose = (tab: unknown) => {
     setProblem(undefined);
@@ -54,7 +54,7 @@ export function PrefillDialog(props: {
   return (
     <>
       <DialogFrame
-        title={words.title}
+        title={messages.title}
         surfaceClass={styles.surface}
         error={problem}
         onClose={close}
@@ -62,28 +62,28 @@ export function PrefillDialog(props: {
           <>
             <Button onClick={close}>{ui.cancel}</Button>
             <Button appearance="primary" disabledFocusable={isBroken} onClick={use}>
-              {words.use}
+              {messages.use}
             </Button>
           </>
         }
       >
         <Body1 as="p" block className={styles.text}>
-          {words.text}
+          {messages.text}
         </Body1>
         <TabList selectedValue={source === undefined ? 'form' : 'json'} onTabSelect={(_, { value }) => choose(value)}>
           {/* What cannot be read cannot be shown in the form either. */}
           <Tab value="form" disabled={isBroken}>
-            {words.form}
+            {messages.form}
           </Tab>
-          <Tab value="json">{words.json}</Tab>
+          <Tab value="json">{messages.json}</Tab>
         </TabList>
         {source === undefined ? (
           <PrefillForm schema={schema} session={session} />
         ) : (
           <Field
-            label={words.jsonLabel}
+            label={messages.jsonLabel}
             className={styles.json}
-            {...(written?.ok === false && { validationMessage: words.problems[written.problem] })}
+            {...(written?.ok === false && { validationMessage: messages.problems[written.problem] })}
           >
             <Textarea
               rows={14}

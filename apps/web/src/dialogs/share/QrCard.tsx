@@ -1,12 +1,12 @@
 import { Body1, Button, MessageBar, MessageBarBody, Subtitle2 } from '@fluentui/react-components';
 import { ArrowDownloadRegular, CheckmarkRegular, CopyRegular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useMemo, useState } from 'react';
 import { saveFile } from '../../ui/save-file.ts';
-import { uiWords } from '../../ui/ui.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import { drawQr, qrAsPng, qrAsSvg } from './draw-qr.ts';
+import { shareMessages } from './share.messages.ts';
 import { useShareStyles } from './share.styles.ts';
-import { shareWords } from './share.words.ts';
 
 /** An address as a code to be scanned, and as a picture for a poster. */
 export function QrCard({
@@ -20,19 +20,19 @@ export function QrCard({
   /** What becomes of whoever scans it. */
   readonly text: string;
 }) {
-  const words = useWords(shareWords).qr;
-  const ui = useWords(uiWords);
+  const messages = useMessages(shareMessages).qr;
+  const ui = useMessages(uiMessages);
   const styles = useShareStyles();
   const picture = useMemo(() => drawQr(address), [address]);
   const [copied, setCopied] = useState<string>();
   if (!picture) {
     return (
       <MessageBar intent="info" layout="multiline">
-        <MessageBarBody>{words.tooLong}</MessageBarBody>
+        <MessageBarBody>{messages.tooLong}</MessageBarBody>
       </MessageBar>
     );
   }
-  const name = words.fileName({ title });
+  const name = messages.fileName({ title });
   // A promise, because Safari takes no picture that was made after the press.
   const copy = () =>
     navigator.clipboard
@@ -44,7 +44,7 @@ export function QrCard({
     <div className={styles.card}>
       <svg
         role="img"
-        aria-label={words.title}
+        aria-label={messages.title}
         className={styles.code}
         viewBox={`0 0 ${picture.size} ${picture.size}`}
         shapeRendering="crispEdges"
@@ -53,20 +53,20 @@ export function QrCard({
       </svg>
       <div className={styles.beside}>
         <div className={styles.words}>
-          <Subtitle2 as="h3">{words.title}</Subtitle2>
+          <Subtitle2 as="h3">{messages.title}</Subtitle2>
           <Body1 as="p" block className={styles.text}>
             {text}
           </Body1>
         </div>
         <div className={styles.actions}>
           <Button icon={<ArrowDownloadRegular />} onClick={savePng}>
-            {words.png}
+            {messages.png}
           </Button>
           <Button icon={<ArrowDownloadRegular />} onClick={() => saveFile(qrAsSvg(picture), name, 'svg')}>
-            {words.svg}
+            {messages.svg}
           </Button>
           <Button icon={isCopied ? <CheckmarkRegular /> : <CopyRegular />} onClick={copy}>
-            {isCopied ? ui.copied : words.copyPicture}
+            {isCopied ? ui.copied : messages.copyPicture}
           </Button>
         </div>
       </div>

@@ -1,15 +1,15 @@
 import { Tab, TabList } from '@fluentui/react-components';
 import { GlobeRegular, PeopleTeamRegular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useBuildRight, useTeam } from '../../data/useTeam.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { MembersPart } from '../../ui/MembersPart.tsx';
-import { uiWords } from '../../ui/ui.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import { MembersPanel } from './MembersPanel.tsx';
+import { shareMessages } from './share.messages.ts';
 import { useShareStyles } from './share.styles.ts';
-import { shareWords } from './share.words.ts';
 import type { SharedThing } from './shared-thing.ts';
 
 const AnyonePanel = onDemand(async () => (await import('./anyone/AnyonePanel.tsx')).AnyonePanel);
@@ -18,8 +18,8 @@ const AnyonePanel = onDemand(async () => (await import('./anyone/AnyonePanel.tsx
  * Ways to a form for members of its team and, made by who may build it, for anybody. A response is its members' alone.
  */
 export function ShareDialog({ shared, onClose }: { readonly shared: SharedThing; readonly onClose: () => void }) {
-  const words = useWords(shareWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(shareMessages);
+  const ui = useMessages(uiMessages);
   const styles = useShareStyles();
   const [tab, setTab] = useState<'members' | 'anyone'>('members');
   const canBuild = useBuildRight(useTeam(shared.teamId)) === true;
@@ -33,10 +33,10 @@ export function ShareDialog({ shared, onClose }: { readonly shared: SharedThing;
           onTabSelect={(_, { value }) => setTab(value as 'members' | 'anyone')}
         >
           <Tab value="members" icon={<PeopleTeamRegular />}>
-            {words.members}
+            {messages.members}
           </Tab>
           <Tab value="anyone" icon={<GlobeRegular />}>
-            {words.anyone}
+            {messages.anyone}
           </Tab>
         </TabList>
       )}

@@ -1,15 +1,15 @@
 import { Body1, Button, Caption1, Field, makeStyles, Spinner, Textarea, tokens } from '@fluentui/react-components';
 import { Attach20Regular, Dismiss16Regular } from '@fluentui/react-icons';
 import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { useEffect, useRef, useState } from 'react';
 import { useChat } from '../../chat/chat-context.ts';
 import { mostSupport, type SupportFile, useSupport } from '../../data/support/useSupport.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { uiWords } from '../../ui/ui.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { wordBytes } from '../../ui/word-bytes.ts';
-import { supportWords } from './support.words.ts';
+import { supportMessages } from './support.messages.ts';
 
 const useStyles = makeStyles({
   content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -30,8 +30,8 @@ export function SupportDialog(props: {
   readonly onClose: () => void;
 }) {
   const { teamId, withForm, onClose } = props;
-  const words = useWords(supportWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(supportMessages);
+  const ui = useMessages(uiMessages);
   const styles = useStyles();
   const send = useSupport(teamId);
   const chat = useChat();
@@ -59,7 +59,7 @@ export function SupportDialog(props: {
   return (
     <>
       <DialogFrame
-        title={isSent ? words.thanks : words.title}
+        title={isSent ? messages.thanks : messages.title}
         contentClass={styles.content}
         error={error}
         onClose={isSent ? onClose : close}
@@ -79,17 +79,17 @@ export function SupportDialog(props: {
                 {...(isBusy && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
                 onClick={() => void submit()}
               >
-                {words.send}
+                {messages.send}
               </Button>
             </>
           )
         }
       >
         {isSent ? (
-          <Body1 role="status">{words.thanksText}</Body1>
+          <Body1 role="status">{messages.thanksText}</Body1>
         ) : (
           <>
-            <Field label={words.details} hint={words.detailsHint} required>
+            <Field label={messages.details} hint={messages.detailsHint} required>
               <Textarea
                 rows={6}
                 resize="vertical"
@@ -99,7 +99,7 @@ export function SupportDialog(props: {
               />
             </Field>
             <Attachments files={files} isTooMuch={isTooMuch} onFiles={setFiles} />
-            {withForm && <Caption1 className={styles.quiet}>{words.goAlong}</Caption1>}
+            {withForm && <Caption1 className={styles.quiet}>{messages.goAlong}</Caption1>}
           </>
         )}
       </DialogFrame>
@@ -114,14 +114,14 @@ function Attachments(props: {
   readonly onFiles: (files: readonly File[]) => void;
 }) {
   const { files, isTooMuch, onFiles } = props;
-  const words = useWords(supportWords);
+  const messages = useMessages(supportMessages);
   const styles = useStyles();
   const { locale } = useSpeech();
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       {files.length > 0 && (
-        <ul className={styles.list} aria-label={words.attachments}>
+        <ul className={styles.list} aria-label={messages.attachments}>
           {files.map((file, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name.
             <li key={at} className={styles.file}>
@@ -133,7 +133,7 @@ function Attachments(props: {
                 appearance="subtle"
                 size="small"
                 icon={<Dismiss16Regular />}
-                aria-label={words.remove({ name: file.name })}
+                aria-label={messages.remove({ name: file.name })}
                 onClick={() => onFiles(files.filter((one) => one !== file))}
               />
             </li>
@@ -141,11 +141,11 @@ function Attachments(props: {
         </ul>
       )}
       <Button className={styles.add} icon={<Attach20Regular />} onClick={() => input.current?.click()}>
-        {words.add}
+        {messages.add}
       </Button>
       {isTooMuch && (
         <Caption1 role="alert" className={styles.wrong}>
-          {words.tooMany({ count: mostSupport.files, size: wordBytes(mostSupport.bytes, locale) })}
+          {messages.tooMany({ count: mostSupport.files, size: wordBytes(mostSupport.bytes, locale) })}
         </Caption1>
       )}
       <input
@@ -153,7 +153,7 @@ function Attachments(props: {
         type="file"
         multiple
         className={styles.input}
-        aria-label={words.attachments}
+        aria-label={messages.attachments}
         tabIndex={-1}
         onChange={(event) => {
           onFiles([...files, ...(event.target.files ?? [])]);

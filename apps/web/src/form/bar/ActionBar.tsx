@@ -1,9 +1,9 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import { ArrowLeftRegular, ArrowRightRegular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
 import { Mirrored } from '../../ui/Mirrored.tsx';
-import { formWords } from '../form.words.ts';
+import { formMessages } from '../form.messages.ts';
 import type { FormRun } from '../useFormRun.ts';
 import { useHeld } from '../useHeld.ts';
 import { CancelButton } from '../wizard/CancelButton.tsx';
@@ -21,7 +21,7 @@ export function ActionBar({
   readonly state: ReactNode;
   readonly isSubmitting: boolean;
 }) {
-  const words = useWords(formWords);
+  const messages = useMessages(formMessages);
   const styles = useBarStyles();
   const submitLabel = useSubmitLabel(run.session);
   const held = useHeld(run);
@@ -40,7 +40,7 @@ export function ActionBar({
           }
           onClick={run.previous}
         >
-          {words.previous}
+          {messages.previous}
         </Button>
       )}
       {buttons.next && (
@@ -60,7 +60,7 @@ export function ActionBar({
           iconPosition="after"
           onClick={run.next}
         >
-          {waiting ? words.checking : words.next}
+          {waiting ? messages.checking : messages.next}
         </Button>
       )}
       {buttons.submit && submitLabel && (
@@ -72,7 +72,7 @@ export function ActionBar({
           {...((isSubmitting || waiting) && { icon: <Spinner size="tiny" /> })}
           onClick={run.submit}
         >
-          {isSubmitting ? words.submitting : waiting ? words.checking : <bdi>{submitLabel}</bdi>}
+          {isSubmitting ? messages.submitting : waiting ? messages.checking : <bdi>{submitLabel}</bdi>}
         </Button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { Session } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { formWords } from '../form.words.ts';
+import { formMessages } from '../form.messages.ts';
 import { submitButtons } from '../submit-buttons.ts';
 
 /**
@@ -9,7 +9,7 @@ import { submitButtons } from '../submit-buttons.ts';
  * condition. A form without one (a wizard needs none) has 'Submit'.
  */
 export function useSubmitLabel(session: Session): string | undefined {
-  const words = useWords(formWords);
+  const messages = useMessages(formMessages);
   const buttons = useMemo(() => submitButtons(session), [session]);
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -21,9 +21,9 @@ export function useSubmitLabel(session: Session): string | undefined {
     [session, buttons],
   );
   const label = () => {
-    if (buttons.length === 0) return words.submit;
+    if (buttons.length === 0) return messages.submit;
     const visible = buttons.find((button) => session.state(button.id).visible);
-    return visible && (visible.definition.label || words.submit);
+    return visible && (visible.definition.label || messages.submit);
   };
   return useSyncExternalStore(subscribe, label);
 }

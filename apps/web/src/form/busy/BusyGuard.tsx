@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { formWords } from '../form.words.ts';
+import { formMessages } from '../form.messages.ts';
 import { beginDrawing, endDrawing, type MarkPorts } from './drawing-mark.ts';
 
 /** What hangs, hangs at once or within its first effects. */
@@ -22,7 +22,7 @@ export function BusyGuard(props: {
   readonly children: ReactNode;
 }) {
   const { subject, waysOut, children } = props;
-  const { title, text, open } = useWords(formWords).busy;
+  const { title, text, open } = useMessages(formMessages).busy;
   const [hung, setHung] = useState(() => beginDrawing(device, subject));
   useEffect(() => {
     if (hung) return;

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { useSayIssue } from '@tideform/components/kit/words/useSayIssue.tsx';
-import { useSpeech, useWords } from '@tideform/words/react';
-import { ownTestsWords } from './own-tests.words.ts';
+import { useSayIssue } from '@tideform/components/kit/messages/useSayIssue.tsx';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { ownTestsMessages } from './own-tests.messages.ts';
 import type { ToldDifference } from './run-form-test.ts';
 import { wordDifference } from './word-difference.ts';
 
@@ -20,7 +20,7 @@ interface DifferenceListProps {
 
 /** What is not as a test expects: which field, what was expected, what was found. */
 export function DifferenceList({ differences, most }: DifferenceListProps) {
-  const words = useWords(ownTestsWords);
+  const messages = useMessages(ownTestsMessages);
   const styles = useStyles();
   const sayIssue = useSayIssue();
   const { locale } = useSpeech();
@@ -28,16 +28,16 @@ export function DifferenceList({ differences, most }: DifferenceListProps) {
   return (
     <ul className={styles.list}>
       {differences.slice(0, most).map((one) => {
-        const { label, expected, found } = wordDifference(one, { words, sayIssue, locale });
+        const { label, expected, found } = wordDifference(one, { messages, sayIssue, locale });
         return (
           <li key={`${one.name} ${one.what}`}>
             <strong className={styles.label}>{label}</strong>
-            <span className={styles.text}>{words.expected({ what: expected })}</span>
-            <span className={styles.text}>{words.found({ what: found })}</span>
+            <span className={styles.text}>{messages.expected({ what: expected })}</span>
+            <span className={styles.text}>{messages.found({ what: found })}</span>
           </li>
         );
       })}
-      {left > 0 && <li className={styles.quiet}>{words.more({ count: left })}</li>}
+      {left > 0 && <li className={styles.quiet}>{messages.more({ count: left })}</li>}
     </ul>
   );
 }

@@ -1,10 +1,10 @@
 import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens } from '@fluentui/react-components';
 import type { FormDefinition } from '@tideform/engine';
 import { type FormTest, readFormTests } from '@tideform/engine/form-tests';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useMemo, useState } from 'react';
 import { DifferenceList } from './DifferenceList.tsx';
-import { ownTestsWords } from './own-tests.words.ts';
+import { ownTestsMessages } from './own-tests.messages.ts';
 import { runFormTest, type TestResult } from './run-form-test.ts';
 
 const useStyles = makeStyles({
@@ -26,7 +26,7 @@ interface Told {
 
 /** Replays a form's own tests, and warns of those that are not as expected. Nothing is said of a form without any. */
 export function OwnTestsNotice({ schema, tests }: OwnTestsNoticeProps) {
-  const words = useWords(ownTestsWords);
+  const messages = useMessages(ownTestsMessages);
   const styles = useStyles();
   const kept = useMemo(() => readFormTests(tests), [tests]);
   const [told, setTold] = useState<readonly Told[]>();
@@ -48,7 +48,7 @@ export function OwnTestsNotice({ schema, tests }: OwnTestsNoticeProps) {
   if (kept.length === 0) return null;
   const failed = told?.filter(({ result }) => result.state !== 'passed') ?? [];
   if (failed.length === 0) {
-    const { running, passed } = words.beforePublish;
+    const { running, passed } = messages.beforePublish;
     return (
       <p role="status" className={styles.quiet}>
         {told ? passed({ count: kept.length }) : running}
@@ -58,8 +58,10 @@ export function OwnTestsNotice({ schema, tests }: OwnTestsNoticeProps) {
   return (
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>
-        <MessageBarTitle>{words.beforePublish.failed({ failed: failed.length, count: kept.length })}</MessageBarTitle>
-        {words.beforePublish.still}
+        <MessageBarTitle>
+          {messages.beforePublish.failed({ failed: failed.length, count: kept.length })}
+        </MessageBarTitle>
+        {messages.beforePublish.still}
         <ul className={styles.tests}>
           {failed.map(({ test, result }) => (
             <li key={test.id} className={styles.test}>
@@ -67,7 +69,7 @@ export function OwnTestsNotice({ schema, tests }: OwnTestsNoticeProps) {
               {result.state === 'failed' ? (
                 <DifferenceList differences={result.differences} most={3} />
               ) : (
-                <p className={styles.quiet}>{words.state.unsettled}</p>
+                <p className={styles.quiet}>{messages.state.unsettled}</p>
               )}
             </li>
           ))}

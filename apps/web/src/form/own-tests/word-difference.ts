@@ -1,12 +1,12 @@
+import type { SayIssue } from '@tideform/components/kit/messages/say-issue.ts';
 import { fieldLabel } from '@tideform/components/kit/read/label.ts';
-import type { SayIssue } from '@tideform/components/kit/words/say-issue.ts';
 import { type BrokenRule, type ComponentDefinition, isRecord, wordOf } from '@tideform/engine';
-import { wordList } from '@tideform/words';
-import type { OwnTestsWords } from './own-tests.words.ts';
+import { formatList } from '@tideform/i18n';
+import type { OwnTestsMessages } from './own-tests.messages.ts';
 import type { ToldDifference } from './run-form-test.ts';
 
 export interface DifferenceSpeech {
-  readonly words: OwnTestsWords;
+  readonly messages: OwnTestsMessages;
   readonly sayIssue: SayIssue;
   readonly locale: string;
 }
@@ -20,12 +20,12 @@ export interface WordedDifference {
 /** Says which field is not as expected, what was expected and what was found. */
 export function wordDifference(difference: ToldDifference, speech: DifferenceSpeech): WordedDifference {
   const { what, definition, name } = difference;
-  const { words } = speech;
-  const label = labelOf(name, definition, words);
-  if (what === 'gone') return { label, expected: words.inTheForm, found: words.gone };
+  const { messages } = speech;
+  const label = labelOf(name, definition, messages);
+  if (what === 'gone') return { label, expected: messages.inTheForm, found: messages.gone };
   const say = (of: unknown): string => {
-    if (what === 'sight') return of === true ? words.shown : words.hidden;
-    if (what === 'rows') return words.rows({ count: Number(of ?? 0) });
+    if (what === 'sight') return of === true ? messages.shown : messages.hidden;
+    if (what === 'rows') return messages.rows({ count: Number(of ?? 0) });
     if (what === 'broken') return sayBroken(of as readonly BrokenRule[], label, speech);
     return sayAnswer(of, definition, speech);
   };
@@ -33,19 +33,19 @@ export function wordDifference(difference: ToldDifference, speech: DifferenceSpe
 }
 
 /** A field by its label, with the numbers of the rows that it lies in; what is gone by its property name. */
-function labelOf(name: string, definition: ComponentDefinition | undefined, words: OwnTestsWords): string {
+function labelOf(name: string, definition: ComponentDefinition | undefined, messages: OwnTestsMessages): string {
   const label = (definition && fieldLabel(definition)) || name.replace(/^#/, '');
   const rows = [...name.matchAll(/\[(\d+)\]/g)].map(([, index]) => Number(index) + 1).join('.');
-  return rows === '' || !definition ? label : words.inRow({ label, rows });
+  return rows === '' || !definition ? label : messages.inRow({ label, rows });
 }
 
 function sayBroken(
   broken: readonly BrokenRule[],
   label: string,
-  { words, sayIssue, locale }: DifferenceSpeech,
+  { messages, sayIssue, locale }: DifferenceSpeech,
 ): string {
-  if (broken.length === 0) return words.accepted;
-  return wordList(
+  if (broken.length === 0) return messages.accepted;
+  return formatList(
     broken.map((one) => sayIssue(one, label)),
     locale,
   );
@@ -55,15 +55,15 @@ function sayBroken(
 const longest = 120;
 
 function sayAnswer(value: unknown, definition: ComponentDefinition | undefined, speech: DifferenceSpeech): string {
-  const { words, locale } = speech;
+  const { messages, locale } = speech;
   const choice = definition && choiceOf(definition, value);
   if (choice !== undefined) return choice;
-  if (value === undefined || value === null || value === '') return words.nothing;
-  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (value === undefined || value === null || value === '') return messages.nothing;
+  if (typeof value === 'boolean') return value ? messages.yes : messages.no;
   if (typeof value === 'number') return value.toLocaleString(locale, { maximumFractionDigits: 12 });
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const short = text.length > longest ? `${text.slice(0, longest)}…` : text;
-  return words.quoted({ text: short });
+  return messages.quoted({ text: short });
 }
 
 function choiceOf({ values, data }: ComponentDefinition, value: unknown): string | undefined {

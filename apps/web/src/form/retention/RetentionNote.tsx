@@ -1,8 +1,8 @@
 import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import { Clock16Regular } from '@fluentui/react-icons';
 import type { RetentionPeriod } from '@tideform/contract';
-import { useWords } from '@tideform/words/react';
-import { retentionWords } from './retention.words.ts';
+import { useMessages } from '@tideform/i18n/react';
+import { retentionMessages } from './retention.messages.ts';
 
 const useStyles = makeStyles({
   note: {
@@ -17,12 +17,12 @@ const useStyles = makeStyles({
 
 /** Above a form: after how long what is sent is deleted. */
 export function RetentionNote({ period: { unit, count } }: { readonly period: RetentionPeriod }) {
-  const words = useWords(retentionWords);
+  const messages = useMessages(retentionMessages);
   const styles = useStyles();
   return (
     <Caption1 as="p" block className={styles.note}>
       <Clock16Regular className={styles.icon} />
-      {words[unit]({ count })}
+      {messages[unit]({ count })}
     </Caption1>
   );
 }

@@ -1,8 +1,8 @@
 import { Body1, Link, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useRef } from 'react';
-import { formWords } from '../form.words.ts';
+import { formMessages } from '../form.messages.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -30,18 +30,18 @@ export function Thanks(props: {
   const styles = useStyles();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const words = useWords(formWords).thanks;
+  const messages = useMessages(formMessages).thanks;
   return (
     <div className={styles.root}>
       <CheckmarkCircleRegular className={styles.icon} />
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
-        {words.title}
+        {messages.title}
       </h2>
-      <Body1 align="center">{props.text ?? words.text}</Body1>
+      <Body1 align="center">{props.text ?? messages.text}</Body1>
       {props.note && <Body1 align="center">{props.note}</Body1>}
       {props.onAgain && (
         <Link as="button" inline className={styles.again} onClick={props.onAgain}>
-          {words.again}
+          {messages.again}
         </Link>
       )}
     </div>

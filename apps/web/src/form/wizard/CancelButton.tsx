@@ -1,15 +1,15 @@
 import { Button } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import { uiWords } from '../../ui/ui.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import type { FormRun } from '../useFormRun.ts';
 
 const StartAgainDialog = onDemand(async () => (await import('./StartAgainDialog.tsx')).StartAgainDialog);
 
 /** Cancel of a page that has one: asks, and clears the answers. */
 export function CancelButton({ run, className }: { readonly run: FormRun; readonly className?: string }) {
-  const ui = useWords(uiWords);
+  const ui = useMessages(uiMessages);
   const [isAsking, setAsking] = useState(false);
   if (!run.buttons.cancel) return null;
   return (

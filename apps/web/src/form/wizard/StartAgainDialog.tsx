@@ -1,12 +1,12 @@
 import { Button } from '@fluentui/react-components';
 import { useDangerClass } from '@tideform/components/kit/classes/useDangerClass.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { formWords } from '../form.words.ts';
+import { formMessages } from '../form.messages.ts';
 
 /** Asks who cancels whether all answers may go. */
 export function StartAgainDialog(props: { readonly onConfirm: () => void; readonly onClose: () => void }) {
-  const words = useWords(formWords).startAgain;
+  const messages = useMessages(formMessages).startAgain;
   const danger = useDangerClass();
   const confirm = () => {
     props.onClose();
@@ -14,18 +14,18 @@ export function StartAgainDialog(props: { readonly onConfirm: () => void; readon
   };
   return (
     <DialogFrame
-      title={words.title}
+      title={messages.title}
       onClose={props.onClose}
       actions={
         <>
-          <Button onClick={props.onClose}>{words.keep}</Button>
+          <Button onClick={props.onClose}>{messages.keep}</Button>
           <Button appearance="primary" className={danger} onClick={confirm}>
-            {words.confirm}
+            {messages.confirm}
           </Button>
         </>
       }
     >
-      {words.text}
+      {messages.text}
     </DialogFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, ProgressBar, tokens, typographyStyles } from '@fluentui/react-components';
 import { ChevronDown16Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
-import { formWords } from '../form.words.ts';
+import { useMessages } from '@tideform/i18n/react';
+import { formMessages } from '../form.messages.ts';
 import type { FormRun } from '../useFormRun.ts';
 
 const useStyles = makeStyles({
@@ -42,7 +42,7 @@ const useStyles = makeStyles({
 
 /** Where one is among many pages, in one line and a bar. Pages that can be gone to are in a list of the browser's own. */
 export function StepsInShort({ run, className }: { readonly run: FormRun; readonly className?: string | undefined }) {
-  const words = useWords(formWords);
+  const messages = useMessages(formMessages);
   const styles = useStyles();
   const { pages, pageIndex } = run;
   const following = run.isLastPage ? undefined : pages[pageIndex + 1];
@@ -50,7 +50,7 @@ export function StepsInShort({ run, className }: { readonly run: FormRun; readon
     <div className={mergeClasses(styles.root, className)}>
       <Picker run={run} />
       <span dir="auto" className={styles.next}>
-        {following && words.nextStep({ title: following.title })}
+        {following && messages.nextStep({ title: following.title })}
       </span>
       <ProgressBar className={styles.bar} value={(pageIndex + 1) / pages.length} thickness="large" aria-hidden />
     </div>
@@ -58,10 +58,10 @@ export function StepsInShort({ run, className }: { readonly run: FormRun; readon
 }
 
 function Picker({ run }: { readonly run: FormRun }) {
-  const words = useWords(formWords);
+  const messages = useMessages(formMessages);
   const styles = useStyles();
   const { pages, pageIndex } = run;
-  const now = words.step({ position: pageIndex + 1, count: pages.length });
+  const now = messages.step({ position: pageIndex + 1, count: pages.length });
   if (!pages.some((_, index) => run.canGoTo(index))) return <span className={styles.now}>{now}</span>;
   return (
     <span className={styles.picker}>
@@ -71,7 +71,7 @@ function Picker({ run }: { readonly run: FormRun }) {
       <ChevronDown16Regular aria-hidden />
       <select
         className={styles.select}
-        aria-label={words.goToStep({ now })}
+        aria-label={messages.goToStep({ now })}
         value={pageIndex}
         onChange={(event) => run.goTo(Number(event.target.value))}
       >

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
-import { formWords } from '../form.words.ts';
+import { useMessages } from '@tideform/i18n/react';
+import { formMessages } from '../form.messages.ts';
 import type { FormRun } from '../useFormRun.ts';
 import { useHeld } from '../useHeld.ts';
 import { CancelButton } from './CancelButton.tsx';
@@ -12,7 +12,7 @@ const useStyles = makeStyles({
 
 /** Previous, Next and Submit of a wizard on a screen without a bar of its own. */
 export function WizardButtons({ run }: { readonly run: FormRun }) {
-  const words = useWords(formWords);
+  const messages = useMessages(formMessages);
   const styles = useStyles();
   const held = useHeld(run);
   const { buttons, waiting } = run;
@@ -21,12 +21,12 @@ export function WizardButtons({ run }: { readonly run: FormRun }) {
       <CancelButton run={run} className={styles.button} />
       {buttons.previous && (
         <Button className={styles.button} onClick={run.previous}>
-          {words.previous}
+          {messages.previous}
         </Button>
       )}
       {buttons.next && (
         <Button className={styles.button} appearance="primary" disabledFocusable={!!waiting} onClick={run.next}>
-          {waiting ? words.checking : words.next}
+          {waiting ? messages.checking : messages.next}
         </Button>
       )}
       {buttons.submit && (
@@ -37,7 +37,7 @@ export function WizardButtons({ run }: { readonly run: FormRun }) {
           title={held}
           onClick={run.submit}
         >
-          {waiting ? words.checking : words.submit}
+          {waiting ? messages.checking : messages.submit}
         </Button>
       )}
     </div>

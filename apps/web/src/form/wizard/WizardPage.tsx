@@ -2,10 +2,10 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { HeadingScope } from '@tideform/components/kit/HeadingLevel.tsx';
 import { isPage, isSubmitButton } from '@tideform/components/specs';
 import type { Session } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { FieldList } from '../FieldList.tsx';
-import { formWords } from '../form.words.ts';
+import { formMessages } from '../form.messages.ts';
 import { useRunner } from '../runner-context.ts';
 import type { FormRun } from '../useFormRun.ts';
 
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
  * and shows it from its top.
  */
 export function WizardPage({ run }: { readonly run: FormRun }) {
-  const words = useWords(formWords);
+  const messages = useMessages(formMessages);
   const styles = useStyles();
   const { announcer, idPrefix } = useRunner();
   const { pages, pageIndex } = run;
@@ -39,7 +39,7 @@ export function WizardPage({ run }: { readonly run: FormRun }) {
     // Focus brings the title into sight; this brings all above it that belongs to the form too.
     if (page.settings.scrollToTop) document.getElementById(`${idPrefix}form`)?.scrollIntoView?.({ block: 'start' });
     title.current?.focus({ preventScroll: page.settings.scrollToTop });
-    announcer.say(words.page({ position: pageIndex + 1, count: pages.length }));
+    announcer.say(messages.page({ position: pageIndex + 1, count: pages.length }));
   }, [page.id]);
   const [above, below] = useMemo(() => besidePages(run.session), [run.session]);
   return (

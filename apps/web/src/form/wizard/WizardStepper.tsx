@@ -2,8 +2,8 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { Checkmark16Regular } from '@fluentui/react-icons';
 import type { PageProps } from '@tideform/components/form-parts';
 import { useHiddenClass } from '@tideform/components/kit/classes/useHiddenClass.tsx';
-import { useWords } from '@tideform/words/react';
-import { formWords } from '../form.words.ts';
+import { useMessages } from '@tideform/i18n/react';
+import { formMessages } from '../form.messages.ts';
 import type { FormRun } from '../useFormRun.ts';
 import { StepsInShort } from './StepsInShort.tsx';
 
@@ -97,21 +97,21 @@ const useStyles = makeStyles({
  * one is on says which steps can be pressed.
  */
 export function WizardStepper({ run }: { readonly run: FormRun }) {
-  const words = useWords(formWords);
+  const messages = useMessages(formMessages);
   const styles = useStyles();
   const { pages, pageIndex } = run;
   const breadcrumb = breadcrumbOf(run);
   if (breadcrumb === 'none') return null;
   if (breadcrumb === 'condensed' || pages.length > MOST_NAMED) {
     return (
-      <nav aria-label={words.steps}>
+      <nav aria-label={messages.steps}>
         <StepsInShort run={run} />
       </nav>
     );
   }
   const isMany = pages.length >= MANY;
   return (
-    <nav aria-label={words.steps} className={styles.room}>
+    <nav aria-label={messages.steps} className={styles.room}>
       <ol className={mergeClasses(styles.steps, isMany && styles.stepsOfMany)}>
         {pages.map((page, index) => (
           <li key={page.id} className={styles.step} aria-current={index === pageIndex ? 'step' : undefined}>
@@ -136,7 +136,7 @@ function breadcrumbOf({ session, pages, pageIndex }: FormRun): PageProps['breadc
 }
 
 function Step({ run, index }: { readonly run: FormRun; readonly index: number }) {
-  const words = useWords(formWords);
+  const messages = useMessages(formMessages);
   const styles = useStyles();
   const hidden = useHiddenClass();
   const isDone = run.isDone(index);
@@ -149,7 +149,7 @@ function Step({ run, index }: { readonly run: FormRun; readonly index: number })
       <span dir="auto" className={styles.words}>
         {run.pages[index]?.title}
       </span>
-      {isDone && <span className={hidden}>{words.isDone}</span>}
+      {isDone && <span className={hidden}>{messages.isDone}</span>}
     </>
   );
   const canGo = run.canGoTo(index);

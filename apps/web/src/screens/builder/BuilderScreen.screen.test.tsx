@@ -77,20 +77,20 @@ it('says after publishing which version it is and where people answer it, and th
     await user.click(confirm);
   };
   await confirmed();
-  const published = await openedDialog('Version 1 is published');
+  const published = await openedDialog('Published version 1');
   const link = await published.findByRole<HTMLInputElement>('textbox', { name: 'Link to the form' });
   expect(link.value).toBe(`${location.origin}/teams/team1/forms/form1/response`);
   await user.click(published.getByRole('button', { name: 'Close' }));
   const { dialog, confirm } = await ask();
-  await dialog.findByText('Nothing has changed since version 1, so there is nothing to publish.');
+  await dialog.findByText('There are no changes to publish since version 1.');
   await expect.poll(() => confirm.getAttribute('aria-disabled')).toBe('true');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
 
   await user.click(await screen.findByRole('button', { name: 'Number' }));
-  await screen.findByRole('button', { name: 'Publish', description: 'Has unpublished changes' });
+  await screen.findByRole('button', { name: 'Publish', description: 'You have unpublished changes' });
   await expect.poll(() => publish.getAttribute('aria-disabled')).not.toBe('true');
   await confirmed();
-  const again = await openedDialog('Version 2 is published');
+  const again = await openedDialog('Published version 2');
   await user.click(again.getByRole('button', { name: 'Try it' }));
   await expect.poll(path).toMatch(/^\/teams\/team1\/forms\/form1\/response/);
 });
@@ -139,7 +139,7 @@ it('waits for a form that a sync may still bring, and asks for that sync', async
     await data.database.forms.put(withDraft([site, submit]));
   });
   await screen.findByRole('group', { name: 'Site, Text' });
-  expect(screen.queryByText('This form is not here')).toBeNull();
+  expect(screen.queryByText('Couldn’t find this form')).toBeNull();
 });
 
 it('stays in its place while an edit is saved', async () => {
@@ -206,7 +206,7 @@ it('shows a draft that was stored in an old way as it is stored now, and saves i
   await screen.findByRole('group', { name: /^status, / });
   expect(await data.database.forms.get('form1')).toMatchObject({ draft: { schema: { components: [...old, submit] } } });
   await user.click(
-    within(screen.getByRole('region', { name: 'Components to add' })).getByRole('button', { name: 'Text' }),
+    within(screen.getByRole('region', { name: 'Available components' })).getByRole('button', { name: 'Text' }),
   );
   await expect.poll(() => draftOf(data).components).toHaveLength(3);
 });
@@ -217,7 +217,7 @@ it('draws a type of another builder as what it extends, and saves it under its o
   const { user } = openApp(address, data);
   await screen.findByRole('group', { name: /^Site, Text/ });
   await user.click(
-    within(screen.getByRole('region', { name: 'Components to add' })).getByRole('button', { name: 'Text' }),
+    within(screen.getByRole('region', { name: 'Available components' })).getByRole('button', { name: 'Text' }),
   );
   await expect.poll(() => draftOf(data).components).toHaveLength(3);
   expect(draftOf(data).components).toContainEqual(theirs);
@@ -248,7 +248,7 @@ it('opens a form as source alone where the address asks for that, and takes what
 it('does not draw a form again that made the page hang, before it is told to', async () => {
   localStorage.setItem('drawing build form1', '0');
   const { user } = openApp(address, await builtBy(withDraft([site, submit])));
-  await screen.findByRole('heading', { name: 'This form kept the page busy' });
+  await screen.findByRole('heading', { name: 'This form stopped responding' });
   expect(screen.queryByRole('region', { name: 'Canvas' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'View Source' }));
   await screen.findByRole('dialog', { name: 'View Source' });
@@ -260,7 +260,7 @@ it('does not draw a form again that made the page hang, before it is told to', a
 it('lets nobody in who may not build', async () => {
   const team = teamRow({ accounts: { u1: { canBuildForms: false } } });
   openApp(address, await openDevice({ teams: [team], forms: [withDraft([site, submit])] }));
-  await screen.findByRole('heading', { name: 'You do not have permission to build forms in this team.' });
+  await screen.findByRole('heading', { name: 'You don’t have permission to build forms in this team.' });
 });
 
 it('says nothing of permissions before a sync has told them', async () => {
@@ -269,9 +269,9 @@ it('says nothing of permissions before a sync has told them', async () => {
   data.setStatus({ syncing: true });
   openApp(address, data);
   await screen.findByLabelText('Loading form');
-  expect(screen.queryByRole('heading', { name: /You do not have permission/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: /You don’t have permission/ })).toBeNull();
   await act(() => data.database.teams.put(teamRow()));
-  await screen.findByRole('region', { name: 'Components to add' });
+  await screen.findByRole('region', { name: 'Available components' });
 });
 
 it('says on a first visit that nothing is here yet, not that the person may not build', async () => {
@@ -281,14 +281,14 @@ it('says on a first visit that nothing is here yet, not that the person may not 
   data.setStatus({ online: false });
   const { user } = openApp(address, data);
   await screen.findByRole('heading', { name: 'Not on this device yet' });
-  screen.getByText('You are offline. What this team has comes with the first sync.');
+  screen.getByText('You’re offline. This team’s data will be available after the first sync.');
   await act(async () => data.setStatus({ online: true }));
-  await screen.findByText('The first sync of this team did not get through.');
+  await screen.findByText('This team’s first sync didn’t finish.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(data.calls.filter((call) => call === 'requestSync team1').length).toBeGreaterThan(1);
-  expect(screen.queryByRole('heading', { name: /You do not have permission/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: /You don’t have permission/ })).toBeNull();
   await act(() => data.database.teams.put(teamRow()));
-  await screen.findByRole('region', { name: 'Components to add' });
+  await screen.findByRole('region', { name: 'Available components' });
 });
 
 it('asks for a larger screen on a phone', async () => {

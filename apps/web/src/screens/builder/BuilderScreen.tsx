@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
+import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { type ReactElement, useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useArrival } from '../../data/useArrival.ts';
@@ -14,13 +14,13 @@ import { Link } from '../../ui/routing/Link.tsx';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { Builder } from './Builder.tsx';
 import { BuilderBones } from './BuilderBones.tsx';
+import { builderMessages } from './builder.messages.ts';
 import { useBuilderStyles } from './builder.styles.ts';
-import { builderWords } from './builder.words.ts';
 import { useFetchedDraft } from './useFetchedDraft.ts';
 
 /** Builds one form. Asks first whether the person may, whether the screen is large enough and whether the form is here. */
 export function BuilderScreen(): ReactElement {
-  const words = useWords(builderWords);
+  const messages = useMessages(builderMessages);
   const styles = useBuilderStyles();
   const { teamId = '', formId = '' } = useParams();
   const team = useTeam(teamId);
@@ -36,7 +36,7 @@ export function BuilderScreen(): ReactElement {
   const toForms = (
     <Link to={`/teams/${teamId}/forms`}>
       <Button appearance="primary" tabIndex={-1}>
-        {words.toForms}
+        {messages.toForms}
       </Button>
     </Link>
   );
@@ -50,12 +50,12 @@ export function BuilderScreen(): ReactElement {
       <NotHereYet level="h1" isOnline={arrival !== 'offline'} onTryAgain={() => requestSync({ teamId })} />,
     );
   }
-  if (team && !canBuild) return empty(words.notAllowed, words.notAllowedText);
+  if (team && !canBuild) return empty(messages.notAllowed, messages.notAllowedText);
   if (syncing && (!team || !form)) return <BuilderBones teamId={teamId} />;
-  if (isMobile) return empty(words.larger, words.largerText);
-  if (!team || !form) return empty(words.notFound, words.notFoundText);
+  if (isMobile) return empty(messages.larger, messages.largerText);
+  if (!team || !form) return empty(messages.notFound, messages.notFoundText);
   if (!isFetched) return <BuilderBones teamId={teamId} />;
-  if (!hasDraft(form)) return empty(words.loadFailed, words.notFoundText);
+  if (!hasDraft(form)) return empty(messages.loadFailed, messages.notFoundText);
   if (!hasViews) return <BuilderBones teamId={teamId} />;
   return <Builder key={form.id} form={form} />;
 }

@@ -1,10 +1,10 @@
 import { Button } from '@fluentui/react-components';
+import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useFormService } from '../../data/useFormService.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { useAttempt } from '../../ui/useAttempt.ts';
-import { builderWords } from './builder.words.ts';
+import { builderMessages } from './builder.messages.ts';
 
 interface EmptyFormDialogProps {
   readonly form: FormRow;
@@ -14,7 +14,7 @@ interface EmptyFormDialogProps {
 
 /** Asks what becomes of a draft that has only a submit button: it is kept, or deleted. */
 export function EmptyFormDialog({ form, onLeave, onStay }: EmptyFormDialogProps) {
-  const words = useWords(builderWords);
+  const messages = useMessages(builderMessages);
   const service = useFormService();
   const { isBusy, error, attempt } = useAttempt();
   const remove = () =>
@@ -24,21 +24,21 @@ export function EmptyFormDialog({ form, onLeave, onStay }: EmptyFormDialogProps)
     });
   return (
     <DialogFrame
-      title={words.empty.title}
+      title={messages.empty.title}
       error={error}
       onClose={() => !isBusy && onStay()}
       actions={
         <>
           <Button disabled={isBusy} onClick={remove}>
-            {words.empty.delete}
+            {messages.empty.delete}
           </Button>
           <Button appearance="primary" disabled={isBusy} onClick={onLeave}>
-            {words.empty.keep}
+            {messages.empty.keep}
           </Button>
         </>
       }
     >
-      {words.empty.text}
+      {messages.empty.text}
     </DialogFrame>
   );
 }

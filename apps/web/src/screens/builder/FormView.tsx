@@ -1,12 +1,12 @@
 import { Button } from '@fluentui/react-components';
 import type { FormDefinition } from '@tideform/engine';
+import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import type { ReactNode } from 'react';
 import { BusyGuard } from '../../form/busy/BusyGuard.tsx';
 import { DrawBoundary } from '../../ui/DrawBoundary.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { builderWords } from './builder.words.ts';
+import { builderMessages } from './builder.messages.ts';
 import type { BuilderTab } from './header/BuilderHeader.tsx';
 
 /** Around what is drawn of a form: where that fails or makes the page hang, its source can be mended all the same. */
@@ -18,21 +18,21 @@ export function FormView(props: {
   readonly openTab: (tab: BuilderTab) => void;
   readonly children: ReactNode;
 }) {
-  const words = useWords(builderWords);
+  const messages = useMessages(builderMessages);
   const { form, schema, tab, openSource, openTab, children } = props;
   const viewSource = (
     <Button appearance="primary" onClick={openSource}>
-      {words.undrawn.viewSource}
+      {messages.undrawn.viewSource}
     </Button>
   );
   if (tab === 'source') {
     return (
       <EmptyState
-        title={words.undrawn.source}
-        text={words.undrawn.sourceText}
+        title={messages.undrawn.source}
+        text={messages.undrawn.sourceText}
         action={
           <>
-            <Button onClick={() => openTab('build')}>{words.undrawn.build}</Button>
+            <Button onClick={() => openTab('build')}>{messages.undrawn.build}</Button>
             {viewSource}
           </>
         }
@@ -41,11 +41,11 @@ export function FormView(props: {
   }
   const failed = (_error: unknown, retry: () => void) => (
     <EmptyState
-      title={words.undrawn.failed}
-      text={words.undrawn.failedText}
+      title={messages.undrawn.failed}
+      text={messages.undrawn.failedText}
       action={
         <>
-          <Button onClick={retry}>{words.undrawn.again}</Button>
+          <Button onClick={retry}>{messages.undrawn.again}</Button>
           {viewSource}
         </>
       }

@@ -1,11 +1,11 @@
 import { Button, MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useMemo, useState } from 'react';
 import { CodeEditor } from '../../ui/CodeEditor.tsx';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { builderMessages } from './builder.messages.ts';
 import { useBuilderStyles } from './builder.styles.ts';
-import { builderWords } from './builder.words.ts';
 import type { ReadJson } from './read-json.ts';
 import { SourceFile } from './source/SourceFile.tsx';
 
@@ -24,7 +24,7 @@ interface JsonDialogProps<Value> {
 
 /** Something as JSON, to read, change or replace. Applied as a whole or not at all; Apply can be undone. */
 export function JsonDialog<Value>({ title, hint, label, read, onApply, onClose, ...first }: JsonDialogProps<Value>) {
-  const words = useWords(builderWords);
+  const messages = useMessages(builderMessages);
   const styles = useBuilderStyles();
   const [original] = useState(first.source);
   const [source, setSource] = useState(original);
@@ -49,9 +49,9 @@ export function JsonDialog<Value>({ title, hint, label, read, onApply, onClose, 
         onClose={close}
         actions={
           <>
-            <Button onClick={close}>{words.json.cancel}</Button>
+            <Button onClick={close}>{messages.json.cancel}</Button>
             <Button appearance="primary" disabledFocusable={!found.ok} onClick={apply}>
-              {words.json.apply}
+              {messages.json.apply}
             </Button>
           </>
         }
@@ -61,7 +61,7 @@ export function JsonDialog<Value>({ title, hint, label, read, onApply, onClose, 
         <CodeEditor
           key={uploaded.count}
           label={label}
-          loading={words.json.loading}
+          loading={messages.json.loading}
           value={uploaded.text}
           onChange={setSource}
         />
@@ -80,12 +80,12 @@ export function JsonDialog<Value>({ title, hint, label, read, onApply, onClose, 
 }
 
 function Problems({ problems }: { readonly problems: readonly string[] }) {
-  const words = useWords(builderWords);
+  const messages = useMessages(builderMessages);
   const styles = useBuilderStyles();
   return (
     <MessageBar intent="error" layout="multiline">
       <MessageBarBody>
-        <MessageBarTitle>{words.json.broken}</MessageBarTitle>
+        <MessageBarTitle>{messages.json.broken}</MessageBarTitle>
         <ul className={styles.problems}>
           {problems.slice(0, 5).map((problem) => (
             <li key={problem}>{problem}</li>

@@ -1,10 +1,10 @@
-import { formProblemWords, readSource } from '@tideform/components/editing';
+import { formProblemMessages, readSource } from '@tideform/components/editing';
 import { specs } from '@tideform/components/specs';
 import { type FormDefinition, serializeForm, upgradeForm } from '@tideform/engine';
-import { wordList } from '@tideform/words';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { formatList } from '@tideform/i18n';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { useCallback } from 'react';
-import { builderWords } from './builder.words.ts';
+import { builderMessages } from './builder.messages.ts';
 import { JsonDialog } from './JsonDialog.tsx';
 import type { ReadJson } from './read-json.ts';
 
@@ -18,9 +18,9 @@ export function ViewSourceDialog({
   readonly onApply: (form: FormDefinition) => void;
   readonly onClose: () => void;
 }) {
-  const words = useWords(builderWords);
-  const problems = useWords(formProblemWords);
-  const { title, hint, label } = words.source;
+  const messages = useMessages(builderMessages);
+  const problems = useMessages(formProblemMessages);
+  const { title, hint, label } = messages.source;
   const { locale } = useSpeech();
   const read = useCallback(
     (source: string): ReadJson<FormDefinition> => {
@@ -28,10 +28,10 @@ export function ViewSourceDialog({
       if (!found.ok) return found;
       const { form, unknownTypes } = found;
       const warning =
-        unknownTypes.length > 0 ? words.source.unknown({ types: wordList(unknownTypes, locale) }) : undefined;
+        unknownTypes.length > 0 ? messages.source.unknown({ types: formatList(unknownTypes, locale) }) : undefined;
       return { ok: true, value: upgradeForm(form), ...(warning && { warning }) };
     },
-    [words, problems, locale],
+    [messages, problems, locale],
   );
   return <JsonDialog {...rest} {...{ title, hint, label, read }} source={serializeForm(schema)} />;
 }

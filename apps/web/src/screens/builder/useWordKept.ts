@@ -1,13 +1,13 @@
 import { kinds } from '@tideform/components/palette';
 import type { ComponentDefinition } from '@tideform/engine';
-import { useSpoken, useWords } from '@tideform/words/react';
+import { useMessages, useSpoken } from '@tideform/i18n/react';
 import { useCallback } from 'react';
 import { nameOf } from '../../ui/component-name.ts';
-import { builderWords } from './builder.words.ts';
+import { builderMessages } from './builder.messages.ts';
 
 /** Says where the answers to deleted questions stay; `undefined` where there can't be any. */
 export function useWordKept(): (kept: readonly ComponentDefinition[]) => string | undefined {
-  const { keptAnswers } = useWords(builderWords);
+  const { keptAnswers } = useMessages(builderMessages);
   const saidKinds = useSpoken(kinds);
   return useCallback(
     (kept) => {

@@ -1,10 +1,10 @@
 import { Badge, Body1Strong, Caption1 } from '@fluentui/react-components';
+import type { MessagesOf } from '@tideform/i18n';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import type { Failure } from '@tideform/sync';
-import type { WordsOf } from '@tideform/words';
-import { useSpeech, useWords } from '@tideform/words/react';
 import type { DeviceResponse, DeviceState } from '../../data/device/device-response.ts';
 import { useSyncStatus } from '../../data/useSyncStatus.ts';
-import { failureWords } from '../../failures/failure.words.ts';
+import { failureMessages } from '../../failures/failure.messages.ts';
 import { adviseOn, wordFailure } from '../../failures/word-failure.ts';
 import { FormIcon } from '../../ui/FormIcon.tsx';
 import { IconTile, tintOf } from '../../ui/IconTile.tsx';
@@ -12,8 +12,8 @@ import { joinParts } from '../../ui/join-parts.ts';
 import { wordBytes } from '../../ui/word-bytes.ts';
 import { wordMoment } from '../../ui/word-moment.ts';
 import { type CardActions, DeviceCardMenu } from './DeviceCardMenu.tsx';
+import { deviceMessages } from './device.messages.ts';
 import { useDeviceStyles } from './device.styles.ts';
-import { deviceWords } from './device.words.ts';
 import { wordNextTry } from './word-next-try.ts';
 
 const colors: Readonly<Record<DeviceState, 'informative' | 'warning' | 'danger' | 'success'>> = {
@@ -33,8 +33,8 @@ export function DeviceCard(props: {
   readonly teamName: string | undefined;
   readonly actions: CardActions;
 }) {
-  const words = useWords(deviceWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(deviceMessages);
+  const failures = useMessages(failureMessages);
   const { locale } = useSpeech();
   const styles = useDeviceStyles();
   const { response, title, teamName } = props;
@@ -49,13 +49,13 @@ export function DeviceCard(props: {
           <Body1Strong as="h3" className={styles.name}>
             <bdi>{title}</bdi>
           </Body1Strong>
-          <Caption1 className={styles.quiet}>{captionOf(response, title, teamName, words, locale)}</Caption1>
+          <Caption1 className={styles.quiet}>{captionOf(response, title, teamName, messages, locale)}</Caption1>
           {lastError && <Caption1 className={styles.error}>{wordFailure(syncFailure(lastError), failures)}</Caption1>}
           {advice && <Caption1 className={styles.error}>{advice}</Caption1>}
           {next && <Caption1 className={styles.quiet}>{next}</Caption1>}
         </div>
         <Badge className={styles.state} appearance="tint" color={colors[response.state]}>
-          {words.states[response.state]}
+          {messages.states[response.state]}
         </Badge>
       </div>
       <DeviceCardMenu response={response} title={title} actions={props.actions} />
@@ -68,19 +68,19 @@ const syncFailure = (cause: Failure): Failure => ({ kind: 'response-sync', param
 
 /** What becomes of it next; nothing is said of what only goes away. */
 function useNextStep({ state, nextTryMs, isPdfLate }: DeviceResponse): string | undefined {
-  const words = useWords(deviceWords).next;
+  const messages = useMessages(deviceMessages).next;
   const { locale } = useSpeech();
   const status = useSyncStatus();
-  if (state === 'edit') return words.onSubmit;
-  if (isPdfLate) return words.pdfLate;
-  return state === 'leaving' ? undefined : wordNextTry(nextTryMs, status, words, locale);
+  if (state === 'edit') return messages.onSubmit;
+  if (isPdfLate) return messages.pdfLate;
+  return state === 'leaving' ? undefined : wordNextTry(nextTryMs, status, messages, locale);
 }
 
 function captionOf(
   response: DeviceResponse,
   title: string,
   teamName: string | undefined,
-  words: WordsOf<typeof deviceWords>,
+  messages: MessagesOf<typeof deviceMessages>,
   locale: string,
 ): string {
   const { formTitle, submissionNumber, at, fileCount, fileBytes } = response;
@@ -89,6 +89,6 @@ function captionOf(
     teamName,
     submissionNumber !== undefined && `#${submissionNumber}`,
     wordMoment(at, locale),
-    fileCount > 0 && words.files({ count: fileCount, size: wordBytes(fileBytes, locale) }),
+    fileCount > 0 && messages.files({ count: fileCount, size: wordBytes(fileBytes, locale) }),
   ]);
 }

@@ -8,11 +8,11 @@ import {
   MoreHorizontal20Regular,
   Open20Regular,
 } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { DeviceResponse } from '../../data/device/device-response.ts';
-import { uiWords } from '../../ui/ui.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
+import { deviceMessages } from './device.messages.ts';
 import { useDeviceStyles } from './device.styles.ts';
-import { deviceWords } from './device.words.ts';
 
 export interface CardActions {
   retry(response: DeviceResponse): void;
@@ -28,8 +28,8 @@ export function DeviceCardMenu(props: {
   readonly title: string;
   readonly actions: CardActions;
 }) {
-  const words = useWords(deviceWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(deviceMessages);
+  const ui = useMessages(uiMessages);
   const styles = useDeviceStyles();
   const { response, title, actions } = props;
   const isDraft = response.row?.submitted === 0 && response.row.deleted === 0;
@@ -41,7 +41,7 @@ export function DeviceCardMenu(props: {
           className={styles.menu}
           appearance="subtle"
           icon={<MoreHorizontal20Regular />}
-          aria-label={words.more({ title })}
+          aria-label={messages.more({ title })}
         />
       </MenuTrigger>
       <MenuPopover>
@@ -53,7 +53,7 @@ export function DeviceCardMenu(props: {
           )}
           {isShown && (
             <MenuItem icon={isDraft ? <Edit20Regular /> : <Open20Regular />} onClick={() => actions.open(response)}>
-              {isDraft ? words.edit : words.open}
+              {isDraft ? messages.edit : messages.open}
             </MenuItem>
           )}
           {response.wayOut && (
@@ -63,12 +63,12 @@ export function DeviceCardMenu(props: {
           )}
           {response.row && (
             <MenuItem icon={<ArrowDownload20Regular />} onClick={() => actions.export(response, title)}>
-              {words.export}
+              {messages.export}
             </MenuItem>
           )}
           {isDraft && (
             <MenuItem icon={<Delete20Regular />} onClick={() => actions.discard(response)}>
-              {words.discard}
+              {messages.discard}
             </MenuItem>
           )}
         </MenuList>

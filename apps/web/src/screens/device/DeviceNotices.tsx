@@ -1,19 +1,19 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useStorageUse } from '../../data/storage/useStorageUse.ts';
 import { useSyncStatus } from '../../data/useSyncStatus.ts';
-import { thisDeviceWords } from '../../device/this-device.words.ts';
-import { uiWords } from '../../ui/ui.words.ts';
+import { thisDeviceMessages } from '../../device/this-device.messages.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
+import { deviceMessages } from './device.messages.ts';
 import { useDeviceStyles } from './device.styles.ts';
-import { deviceWords } from './device.words.ts';
 import type { Outcome } from './useDeviceTransfer.ts';
 
 /** What came of an import or export, being offline, and a storage that runs full. */
 export function DeviceNotices(props: { readonly outcome: Outcome | undefined; readonly onDismiss: () => void }) {
-  const words = useWords(deviceWords);
-  const thisDevice = useWords(thisDeviceWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(deviceMessages);
+  const thisDevice = useMessages(thisDeviceMessages);
+  const ui = useMessages(uiMessages);
   const styles = useDeviceStyles();
   const { online } = useSyncStatus();
   const storage = useStorageUse();
@@ -36,7 +36,7 @@ export function DeviceNotices(props: { readonly outcome: Outcome | undefined; re
       )}
       {!online && (
         <MessageBar layout="multiline">
-          <MessageBarBody>{words.offline}</MessageBarBody>
+          <MessageBarBody>{messages.offline}</MessageBarBody>
         </MessageBar>
       )}
       {storage?.warnings[0] && (

@@ -1,6 +1,6 @@
 import { Button, Caption1, Skeleton, SkeletonItem, Subtitle2 } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DeviceResponse } from '../../data/device/device-response.ts';
@@ -15,13 +15,13 @@ import { VersionSection } from '../../device/VersionSection.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { fromOrigin } from '../../ui/from-origin.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { uiWords } from '../../ui/ui.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import { DeviceCard } from './DeviceCard.tsx';
 import type { CardActions } from './DeviceCardMenu.tsx';
 import { DeviceNotices } from './DeviceNotices.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
+import { deviceMessages } from './device.messages.ts';
 import { useDeviceStyles } from './device.styles.ts';
-import { deviceWords } from './device.words.ts';
 import { ImportButton } from './ImportButton.tsx';
 import { SourcesSection } from './SourcesSection.tsx';
 import { useCopyStuck } from './useCopyStuck.ts';
@@ -33,8 +33,8 @@ const step = 50;
 
 /** Everything that this device has of the person: what waits, why, and how to take it elsewhere. */
 export function DeviceScreen() {
-  const words = useWords(deviceWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(deviceMessages);
+  const ui = useMessages(uiMessages);
   const styles = useDeviceStyles();
   const navigate = useNavigate();
   const [most, setMost] = useState(step);
@@ -62,32 +62,35 @@ export function DeviceScreen() {
     <div className={styles.page}>
       <PageHeader
         className={styles.header}
-        title={words.title}
+        title={messages.title}
         actions={
           <div className={styles.actions}>
             <ImportButton isBusy={transfer.isBusy} onFile={(file) => void transfer.importFile(file)} />
             <Button
               icon={<ArrowDownload20Regular />}
               disabled={unsentIds.length === 0 || transfer.isBusy}
-              onClick={() => void transfer.exportResponses(unsentIds, words.exportAll)}
+              onClick={() => void transfer.exportResponses(unsentIds, messages.exportAll)}
             >
-              {words.exportAll}
+              {messages.exportAll}
             </Button>
           </div>
         }
       />
-      <Caption1 className={styles.help}>{words.help}</Caption1>
+      <Caption1 className={styles.help}>{messages.help}</Caption1>
       <DeviceNotices outcome={transfer.outcome} onDismiss={transfer.dismiss} />
       <section className={styles.section}>
         <Subtitle2 as="h2" className={styles.heading}>
-          {words.responses}
+          {messages.responses}
         </Subtitle2>
         {responses === undefined && <Bones />}
         {responses?.length === 0 && (
-          <EmptyState {...words.empty} action={<Button onClick={() => navigate('/teams')}>{ui.backToForms}</Button>} />
+          <EmptyState
+            {...messages.empty}
+            action={<Button onClick={() => navigate('/teams')}>{ui.backToForms}</Button>}
+          />
         )}
         {responses !== undefined && responses.length > 0 && (
-          <ul className={styles.list} aria-label={words.responses}>
+          <ul className={styles.list} aria-label={messages.responses}>
             {responses.map((response) => (
               <li key={response.id}>
                 <DeviceCard
@@ -101,7 +104,7 @@ export function DeviceScreen() {
         )}
         {work?.hasMore && (
           <Button className={styles.more} onClick={() => setMost(most + step)}>
-            {words.loadMore}
+            {messages.loadMore}
           </Button>
         )}
       </section>
@@ -122,7 +125,7 @@ export function DeviceScreen() {
 }
 
 function Bones() {
-  const ui = useWords(uiWords);
+  const ui = useMessages(uiMessages);
   const styles = useDeviceStyles();
   return (
     <Skeleton aria-label={ui.loading} className={styles.list}>

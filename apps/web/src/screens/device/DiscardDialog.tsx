@@ -1,8 +1,8 @@
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import type { DeviceResponse } from '../../data/device/device-response.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { wordBytes } from '../../ui/word-bytes.ts';
-import { deviceWords } from './device.words.ts';
+import { deviceMessages } from './device.messages.ts';
 
 /** Asks, and says what goes. */
 export function DiscardDialog(props: {
@@ -11,21 +11,21 @@ export function DiscardDialog(props: {
   readonly onDiscard: () => void;
   readonly onClose: () => void;
 }) {
-  const words = useWords(deviceWords);
+  const messages = useMessages(deviceMessages);
   const { locale } = useSpeech();
   const { response, title, onDiscard, onClose } = props;
   const { fileCount, fileBytes } = response;
   return (
     <ConfirmDialog
       isDanger
-      title={words.discarding.title({ title })}
-      confirm={words.discard}
+      title={messages.discarding.title({ title })}
+      confirm={messages.discard}
       onConfirm={async () => onDiscard()}
       onClose={onClose}
     >
-      {response.state === 'edit' ? words.discarding.edit : words.discarding.text}{' '}
+      {response.state === 'edit' ? messages.discarding.edit : messages.discarding.text}{' '}
       {fileCount > 0 &&
-        words.discarding.files({ files: words.files({ count: fileCount, size: wordBytes(fileBytes, locale) }) })}
+        messages.discarding.files({ files: messages.files({ count: fileCount, size: wordBytes(fileBytes, locale) }) })}
     </ConfirmDialog>
   );
 }

@@ -1,13 +1,13 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowUpload20Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useRef } from 'react';
+import { deviceMessages } from './device.messages.ts';
 import { useDeviceStyles } from './device.styles.ts';
-import { deviceWords } from './device.words.ts';
 
 /** Lets the person pick a file that another device has exported. */
 export function ImportButton(props: { readonly isBusy: boolean; readonly onFile: (file: File) => void }) {
-  const words = useWords(deviceWords);
+  const messages = useMessages(deviceMessages);
   const styles = useDeviceStyles();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -16,7 +16,7 @@ export function ImportButton(props: { readonly isBusy: boolean; readonly onFile:
         ref={input}
         className={styles.file}
         type="file"
-        aria-label={words.import}
+        aria-label={messages.import}
         tabIndex={-1}
         accept="application/json,.json"
         onChange={({ currentTarget }) => {
@@ -26,7 +26,7 @@ export function ImportButton(props: { readonly isBusy: boolean; readonly onFile:
         }}
       />
       <Button icon={<ArrowUpload20Regular />} disabled={props.isBusy} onClick={() => input.current?.click()}>
-        {words.import}
+        {messages.import}
       </Button>
     </>
   );

@@ -1,14 +1,14 @@
 import { Body1Strong, Caption1, Subtitle2, Switch } from '@fluentui/react-components';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { type KeptSource, useKeepOff, useKeptSources } from '../../data/device/useKeptSources.ts';
 import { useTeams } from '../../data/useTeams.ts';
 import { wordBytes } from '../../ui/word-bytes.ts';
+import { deviceMessages } from './device.messages.ts';
 import { useDeviceStyles } from './device.styles.ts';
-import { deviceWords } from './device.words.ts';
 
 /** What forms choose from, how much room it takes here, and whether it is kept here at all. */
 export function SourcesSection() {
-  const { sources: words } = useWords(deviceWords);
+  const { sources: messages } = useMessages(deviceMessages);
   const styles = useDeviceStyles();
   const sources = useKeptSources();
   const teams = useTeams();
@@ -16,10 +16,10 @@ export function SourcesSection() {
   return (
     <section className={styles.section}>
       <Subtitle2 as="h2" className={styles.heading}>
-        {words.title}
+        {messages.title}
       </Subtitle2>
-      <Caption1 className={styles.help}>{words.help}</Caption1>
-      <ul className={styles.sources} aria-label={words.title}>
+      <Caption1 className={styles.help}>{messages.help}</Caption1>
+      <ul className={styles.sources} aria-label={messages.title}>
         {sources.map((source) => (
           <SourceLine
             key={source.id}
@@ -33,7 +33,7 @@ export function SourcesSection() {
 }
 
 function SourceLine(props: { readonly source: KeptSource; readonly teamName: string | undefined }) {
-  const { sources: words } = useWords(deviceWords);
+  const { sources: messages } = useMessages(deviceMessages);
   const { locale } = useSpeech();
   const styles = useDeviceStyles();
   const keep = useKeepOff();
@@ -51,12 +51,12 @@ function SourceLine(props: { readonly source: KeptSource; readonly teamName: str
               <bdi>{teamName}</bdi> ·{' '}
             </>
           )}
-          {isOff ? words.off : words.size({ rows: count, size: wordBytes(sizeBytes, locale) })}
+          {isOff ? messages.off : messages.size({ rows: count, size: wordBytes(sizeBytes, locale) })}
         </Caption1>
       </div>
       <Switch
         checked={!isOff}
-        aria-label={words.keep({ title })}
+        aria-label={messages.keep({ title })}
         onChange={(_, { checked }) => void keep(source, !checked)}
       />
     </li>

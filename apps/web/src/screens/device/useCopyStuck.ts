@@ -1,10 +1,10 @@
+import { useMessages } from '@tideform/i18n/react';
 import type { ResponseRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useNavigate } from 'react-router';
 import type { DeviceResponse } from '../../data/device/device-response.ts';
 import { useCopyResponse } from '../../data/useCopyResponse.ts';
 import { useResponseCommands } from '../../data/useResponseCommands.ts';
-import { failureWords } from '../../failures/failure.words.ts';
+import { failureMessages } from '../../failures/failure.messages.ts';
 import { wordCause } from '../../failures/word-failure.ts';
 import { fromOrigin } from '../../ui/from-origin.ts';
 import { useTell } from '../../ui/toasts/useTell.ts';
@@ -16,7 +16,7 @@ export function useCopyStuck(): (response: DeviceResponse) => Promise<void> {
   const commands = useResponseCommands();
   const copyResponse = useCopyResponse();
   const tell = useTell();
-  const failures = useWords(failureWords);
+  const failures = useMessages(failureMessages);
   const wordLostFiles = useWordLostFiles();
 
   const copy = async (row: ResponseRow): Promise<ResponseRow> => {

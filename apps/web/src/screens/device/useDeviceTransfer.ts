@@ -1,11 +1,11 @@
-import { wordList } from '@tideform/words';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { formatList } from '@tideform/i18n';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useTransfer } from '../../data/device/useTransfer.ts';
-import { failureWords } from '../../failures/failure.words.ts';
+import { failureMessages } from '../../failures/failure.messages.ts';
 import { wordCause } from '../../failures/word-failure.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { deviceWords } from './device.words.ts';
+import { deviceMessages } from './device.messages.ts';
 
 /** What the last import or export has come to. */
 export interface Outcome {
@@ -15,14 +15,15 @@ export interface Outcome {
 
 /** Exports and imports, and says what came of it. */
 export function useDeviceTransfer() {
-  const words = useWords(deviceWords);
+  const messages = useMessages(deviceMessages);
   const { locale } = useSpeech();
-  const failures = useWords(failureWords);
+  const failures = useMessages(failureMessages);
   const transfer = useTransfer();
   const [outcome, setOutcome] = useState<Outcome>();
   const [isBusy, setBusy] = useState(false);
 
-  const lost = (files: readonly string[]) => (files.length > 0 ? [words.lost({ names: wordList(files, locale) })] : []);
+  const lost = (files: readonly string[]) =>
+    files.length > 0 ? [messages.lost({ names: formatList(files, locale) })] : [];
   const failed = (cause: unknown): Outcome => ({ intent: 'error', lines: [wordCause(cause, failures)] });
   const attempt = async (work: () => Promise<Outcome>) => {
     setBusy(true);
@@ -39,13 +40,13 @@ export function useDeviceTransfer() {
       attempt(async () => {
         const { content, count, lostFiles } = await transfer.pack(ids);
         saveFile(content, name, 'json');
-        return outcomeOf([words.exported({ count })], lost(lostFiles), []);
+        return outcomeOf([messages.exported({ count })], lost(lostFiles), []);
       }),
     importFile: (file: File) =>
       attempt(async () => {
         const { imported, skipped, lostFiles } = await transfer.importFile(file);
-        const done = imported.length > 0 ? [words.imported({ count: imported.length })] : [];
-        const problems = skipped.map(({ title, reason }) => `${title} ${words.notImported[reason]}.`);
+        const done = imported.length > 0 ? [messages.imported({ count: imported.length })] : [];
+        const problems = skipped.map(({ title, reason }) => `${title} ${messages.notImported[reason]}.`);
         return outcomeOf(done, lost(lostFiles), problems);
       }),
   };

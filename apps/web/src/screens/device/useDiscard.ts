@@ -1,12 +1,12 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DeviceResponse } from '../../data/device/device-response.ts';
 import { useResponseCommands } from '../../data/useResponseCommands.ts';
-import { failureWords } from '../../failures/failure.words.ts';
+import { failureMessages } from '../../failures/failure.messages.ts';
 import { wordCause } from '../../failures/word-failure.ts';
 import { useOfferUndo } from '../../ui/toasts/useOfferUndo.ts';
 import { useTell } from '../../ui/toasts/useTell.ts';
-import { deviceWords } from './device.words.ts';
+import { deviceMessages } from './device.messages.ts';
 
 /** As long as the undo is offered. */
 const undoMs = 10_000;
@@ -19,8 +19,8 @@ export function useDiscard(): {
   readonly hidden: ReadonlySet<string>;
   readonly discard: (response: DeviceResponse, title: string) => void;
 } {
-  const words = useWords(deviceWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(deviceMessages);
+  const failures = useMessages(failureMessages);
   const commands = useResponseCommands();
   const offerUndo = useOfferUndo();
   const tell = useTell();
@@ -49,7 +49,7 @@ export function useDiscard(): {
     const timer = setTimeout(commit, undoMs);
     waiting.current.set(id, commit);
     setHidden((now) => new Set([...now, id]));
-    offerUndo(words.discarding.done({ title }), words.discarding.undo, () => {
+    offerUndo(messages.discarding.done({ title }), messages.discarding.undo, () => {
       clearTimeout(timer);
       if (waiting.current.delete(id)) show(id);
     });

@@ -1,6 +1,6 @@
+import type { MessagesOf } from '@tideform/i18n';
 import type { SyncStatus } from '@tideform/sync';
-import type { WordsOf } from '@tideform/words';
-import type { deviceWords } from './device.words.ts';
+import type { deviceMessages } from './device.messages.ts';
 
 const steps = [
   ['hour', 3_600_000],
@@ -16,14 +16,14 @@ const steps = [
 export function wordNextTry(
   waitMs: number | undefined,
   { online, kind }: Pick<SyncStatus, 'online' | 'kind'>,
-  words: WordsOf<typeof deviceWords>['next'],
+  messages: MessagesOf<typeof deviceMessages>['next'],
   locale: string,
 ): string | undefined {
   if (waitMs === undefined) return undefined;
-  if (!online) return words.offline;
-  if (kind === 'signed-out') return words.signIn;
+  if (!online) return messages.offline;
+  if (kind === 'signed-out') return messages.signIn;
   const step = steps.find(([, ms]) => waitMs >= ms);
-  if (!step) return words.soon;
+  if (!step) return messages.soon;
   const [unit, ms] = step;
-  return words.within({ when: new Intl.RelativeTimeFormat(locale).format(Math.ceil(waitMs / ms), unit) });
+  return messages.within({ when: new Intl.RelativeTimeFormat(locale).format(Math.ceil(waitMs / ms), unit) });
 }

@@ -1,16 +1,16 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useCardStyles } from './card/card.styles.ts';
+import { formsMessages } from './forms.messages.ts';
 import { useFormsStyles } from './forms.styles.ts';
-import { formsWords } from './forms.words.ts';
 
 /** Cards without words while the forms are read. */
 export function FormBones() {
-  const words = useWords(formsWords);
+  const messages = useMessages(formsMessages);
   const styles = useFormsStyles();
   const { card } = useCardStyles();
   return (
-    <Skeleton aria-label={words.loading} className={styles.grid}>
+    <Skeleton aria-label={messages.loading} className={styles.grid}>
       {[0, 1, 2, 3, 4, 5].map((bone) => (
         <div key={bone} className={card}>
           <SkeletonItem shape="square" size={40} />

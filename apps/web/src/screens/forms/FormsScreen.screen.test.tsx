@@ -33,10 +33,10 @@ it('says which forms can be answered without a network, once the whole app is ke
   vi.spyOn(navigator, 'serviceWorker', 'get').mockReturnValue(worker as unknown as ServiceWorkerContainer);
   openApp(address, await openDevice({ teams: [teamRow()], forms }));
   await screen.findByText(/Version 2/);
-  expect(screen.queryByText(/Ready offline/)).toBeNull();
+  expect(screen.queryByText(/Available offline/)).toBeNull();
   worker.controller = {};
   act(() => void worker.dispatchEvent(new Event('controllerchange')));
-  const ready = await screen.findAllByText(/Ready offline/);
+  const ready = await screen.findAllByText(/Available offline/);
   expect(ready.map((caption) => caption.textContent)).toEqual([expect.stringContaining('Version 2')]);
 });
 
@@ -82,7 +82,7 @@ it('asks who opens a draft offline to go online', async () => {
   const { user } = openApp(address, await openDevice({ teams: [teamRow()], forms }));
   await user.click(await screen.findByRole('button', { name: 'Boiler record' }));
   const notice = await openedDialog('Draft Form');
-  notice.getByText('This form is a draft. Go online to publish it.');
+  notice.getByText('This form is a draft. Connect to the internet to publish it.');
   await user.click(notice.getByRole('button', { name: 'Close' }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
@@ -106,7 +106,7 @@ it('does not publish what would keep a page busy', async () => {
   });
   const { user } = openApp(address, data);
   await user.click(await screen.findByRole('button', { name: 'Weekly site inspection' }));
-  await screen.findByText('This form cannot be published: components[1].logic: this has the wrong type.');
+  await screen.findByText('Can’t publish this form: components[1].logic: this has the wrong type.');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   expect(data.library.tree()).not.toContain('Form Config/Weekly site inspection/form.published.json');
 });
@@ -120,7 +120,7 @@ it('shows a responder no drafts and no way to build', async () => {
 
 it('keeps the search in the address and clears it', async () => {
   const { user, router } = openApp(`${address}?search=crane`, await openDevice({ teams: [teamRow()], forms }));
-  await screen.findByText('No form in this team has “crane” in its name.');
+  await screen.findByText('No forms match “crane” in this team.');
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
   await screen.findByRole('link', { name: 'Weekly site inspection' });
   expect(router.state.location.search).toBe('');
@@ -129,7 +129,7 @@ it('keeps the search in the address and clears it', async () => {
 it('[SYNC-323] copies a form from its card, also on a phone', async () => {
   const data = await openDevice({ teams: [teamRow()], forms });
   const { user, path } = openApp(address, data, 390);
-  await user.click(await screen.findByRole('button', { name: 'More for Weekly site inspection' }));
+  await user.click(await screen.findByRole('button', { name: 'More options for Weekly site inspection' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Copy' }));
   await screen.findByRole('option', { name: 'Northgate Estates' });
   await user.click(await screen.findByRole('button', { name: 'Copy' }));
@@ -140,7 +140,7 @@ it('[SYNC-323] copies a form from its card, also on a phone', async () => {
 it('deletes a form after asking once', async () => {
   const data = await openDevice({ teams: [teamRow()], forms });
   const { user } = openApp(address, data);
-  await user.click(await screen.findByRole('button', { name: 'More for Weekly site inspection' }));
+  await user.click(await screen.findByRole('button', { name: 'More options for Weekly site inspection' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await expect.poll(() => screen.queryByText('Weekly site inspection')).toBeNull();
@@ -200,7 +200,7 @@ it('offers the way out of a filter that nothing fits', async () => {
 });
 
 async function openDetails(user: ReturnType<typeof openApp>['user']) {
-  await user.click(await screen.findByRole('button', { name: 'More for Weekly site inspection' }));
+  await user.click(await screen.findByRole('button', { name: 'More options for Weekly site inspection' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit Details' }));
   return openedDialog('Edit Details');
 }
@@ -253,7 +253,7 @@ it('says why details could not be saved, and refuses one name twice', async () =
   const name = details.getByRole('textbox', { name: 'Name 2' });
   await user.clear(name);
   await user.type(name, 'Region');
-  details.getByText('“Region” is there twice.');
+  details.getByText('“Region” is already used.');
   expect(details.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true');
 });
 
@@ -265,7 +265,7 @@ it('leads to the submissions of a form that is not published (any more), from it
     forms: [formRow({ id: 'form2', title: 'Boiler record', draft: withdrawn })],
   });
   const list = openApp(address, data);
-  await list.user.click(await screen.findByRole('button', { name: 'More for Boiler record' }));
+  await list.user.click(await screen.findByRole('button', { name: 'More options for Boiler record' }));
   await list.user.click(await screen.findByRole('menuitem', { name: 'View Submissions' }));
   await expect.poll(list.path).toBe('/teams/team1/forms/form2/submissions');
   cleanup();
@@ -277,8 +277,8 @@ it('leads to the submissions of a form that is not published (any more), from it
 
 it('tells a responder why the menu does not help', async () => {
   const { user } = openApp(address, await openDevice({ teams: [responder], forms: tagged }));
-  await user.click(await screen.findByRole('button', { name: 'More for Weekly site inspection' }));
-  const description = 'You do not have permission to build forms in this team.';
+  await user.click(await screen.findByRole('button', { name: 'More options for Weekly site inspection' }));
+  const description = 'You don’t have permission to build forms in this team.';
   for (const name of ['Open Builder', 'Edit Details', 'Copy', 'Delete']) {
     const item = await screen.findByRole('menuitem', { name, description });
     expect(item.getAttribute('aria-disabled')).toBe('true');
@@ -297,7 +297,7 @@ it('never says that a team has no forms before its first sync is through', async
   act(() => data.setStatus({ syncing: true, errors: [] }));
   await screen.findByLabelText('Loading forms');
   act(() => data.setStatus({ syncing: false, online: false }));
-  await screen.findByText(/You are offline/);
+  await screen.findByText(/You’re offline/);
   expect(screen.queryByText('No forms found')).toBeNull();
   const page = { id: 'team1', userId: 'u1', errors: [], token: 'https://graph.test/next', resync: { seen: [] } };
   await act(() => data.database.teamSync.put(page));
@@ -325,16 +325,16 @@ it('says on the card of a form what is wrong with it, and shows the others', asy
   const broken = formRow({ id: 'broken', title: 'Odd one', driveItemId: 'c9', unreadable });
   openApp(address, await openDevice({ teams: [responder], forms: [...forms, broken] }));
   await screen.findByRole('link', { name: 'Weekly site inspection' });
-  await screen.findByText(/form\.config\.json is not JSON/);
+  await screen.findByText(/form\.config\.json isn’t valid JSON/);
   expect(screen.queryByRole('button', { name: 'Odd one' })).toBeNull();
 });
 
 it('calls a form whose title is emptied by a name in the language of whoever edits it', async () => {
   const data = await openDevice({ teams: [teamRow()], forms: tagged });
   const { user } = openApp(address, data, 1280, { language: 'de', locale: 'de' });
-  await user.click(await screen.findByRole('button', { name: 'Mehr zu Weekly site inspection' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Angaben bearbeiten' }));
-  const details = await openedDialog('Angaben bearbeiten');
+  await user.click(await screen.findByRole('button', { name: 'Weitere Optionen für Weekly site inspection' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Details bearbeiten' }));
+  const details = await openedDialog('Details bearbeiten');
   await user.clear(details.getByRole('textbox', { name: 'Titel' }));
   await user.click(details.getByRole('button', { name: 'Speichern' }));
   await screen.findByRole('link', { name: 'Ohne Titel' });

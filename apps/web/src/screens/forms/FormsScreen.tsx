@@ -1,7 +1,7 @@
 import { Button, Caption1 } from '@fluentui/react-components';
 import { Add20Filled } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { useCompare, useWords } from '@tideform/words/react';
+import { useCompare, useMessages } from '@tideform/i18n/react';
 import { useMemo, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useArrival } from '../../data/useArrival.ts';
@@ -22,15 +22,15 @@ import { filterForms, visibleForms } from './filters/filter-forms.ts';
 import { filterOptions } from './filters/filter-options.ts';
 import { noFilter } from './filters/form-filter.ts';
 import { useFormFilter } from './filters/useFormFilter.ts';
+import { formsMessages } from './forms.messages.ts';
 import { useFormsStyles } from './forms.styles.ts';
-import { formsWords } from './forms.words.ts';
 import { NoForms } from './NoForms.tsx';
 
 const NewFormDialog = onDemand(async () => (await import('./NewFormDialog.tsx')).NewFormDialog);
 
 /** A team's forms as cards; the way into filling, building and reviewing. */
 export function FormsScreen() {
-  const words = useWords(formsWords);
+  const messages = useMessages(formsMessages);
   const styles = useFormsStyles();
   const { teamId = '' } = useParams();
   const [filter, changeFilter] = useFormFilter();
@@ -56,20 +56,20 @@ export function FormsScreen() {
 
   const isLoading = !team || !forms || !shown || (forms.length === 0 && arrival === 'coming');
   const build = () => setBuilding(true);
-  const noRight = right === false ? (team?.driveId ? words.noPermission : words.noSetUp) : undefined;
-  const refusal = noRight ?? (isOnline ? undefined : words.offline);
+  const noRight = right === false ? (team?.driveId ? messages.noPermission : messages.noSetUp) : undefined;
+  const refusal = noRight ?? (isOnline ? undefined : messages.offline);
   const categories = options?.categories.map(({ id }) => id) ?? [];
   return (
     <div className={styles.page}>
       <PageHeader
-        title={words.title}
+        title={messages.title}
         actions={<NewFormButton refusal={refusal} onClick={build} isLarge={isMobile} />}
       />
       {isMobile && (
         <SearchField
           className={styles.search}
           size="large"
-          label={words.search}
+          label={messages.search}
           value={filter.search}
           onChange={(_, data) => changeFilter({ search: data.value })}
         />
@@ -81,13 +81,13 @@ export function FormsScreen() {
           </div>
         )}
         {!isMobile && !isLoading && (
-          <Caption1 className={styles.count}>{words.count({ forms: shown.length })}</Caption1>
+          <Caption1 className={styles.count}>{messages.count({ forms: shown.length })}</Caption1>
         )}
       </div>
       {isLoading ? (
         <FormBones />
       ) : shown.length > 0 ? (
-        <ul className={styles.grid} aria-label={words.title} ref={grid}>
+        <ul className={styles.grid} aria-label={messages.title} ref={grid}>
           {shown.map((form) => (
             <li key={form.id}>
               <FormCard {...{ form, team, canBuild, isOnline, tagLimit, categories }} />
@@ -100,7 +100,7 @@ export function FormsScreen() {
         <NoForms
           filter={filter}
           canBuild={refusal === undefined}
-          {...(noRight === words.noSetUp && { reason: words.noSetUp })}
+          {...(noRight === messages.noSetUp && { reason: messages.noSetUp })}
           onClear={() => changeFilter(noFilter)}
           onBuild={build}
         />
@@ -115,7 +115,7 @@ function NewFormButton(props: {
   readonly onClick: () => void;
   readonly isLarge: boolean;
 }) {
-  const words = useWords(formsWords);
+  const messages = useMessages(formsMessages);
   const { refusal, onClick, isLarge } = props;
   const button = (
     <Button
@@ -125,7 +125,7 @@ function NewFormButton(props: {
       disabledFocusable={refusal !== undefined}
       onClick={onClick}
     >
-      {words.newForm}
+      {messages.newForm}
     </Button>
   );
   return refusal === undefined ? (

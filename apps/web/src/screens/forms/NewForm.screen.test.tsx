@@ -36,12 +36,12 @@ async function describeForm(data: Awaited<ReturnType<typeof openDevice>>) {
   return { user, path, what };
 }
 
-/** A catalogue with one icon; nothing else is on the network. */
+/** A catalog with one icon; nothing else is on the network. */
 const serveIcon = () =>
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const path = new URL(String(input), window.location.href).pathname;
-    if (path === '/icons/catalogue/names.json') return Response.json([['card', ['visitor']]]);
-    if (path === '/icons/catalogue/paths.json') return Response.json({ card: 'M1 1' });
+    if (path === '/icons/catalog/names.json') return Response.json([['card', ['visitor']]]);
+    if (path === '/icons/catalog/paths.json') return Response.json({ card: 'M1 1' });
     throw new TypeError('Failed to fetch');
   });
 
@@ -56,9 +56,9 @@ it('drafts a form by rules from what somebody describes, where nobody writes it'
   await user.clear(what);
   await user.paste(described);
   await user.click(screen.getByRole('button', { name: 'Generate' }));
-  await screen.findByText(/Drafted on this device by rules/);
+  await screen.findByText(/This is a rule-based draft/);
   await screen.findByRole('textbox', { name: 'Full name' });
-  const input = screen.getByLabelText('Attach a PDF', { selector: 'input' });
+  const input = screen.getByLabelText('Attach PDF', { selector: 'input' });
   const file = (name: string) => new File(['x'], name);
   await user.upload(input, [file('a.pdf'), file('b.pdf')]);
   await screen.findByText('Only one pdf can be attached');
@@ -113,7 +113,7 @@ it('shows a form while a service writes it, can be stopped, and says what failed
   await user.click(screen.getByRole('button', { name: 'Generate' }));
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
   expect(name.value).toBe('');
-  screen.getByText('Generating, please wait... Check what it made before you publish.');
+  screen.getByText('Generating, please wait... Review the form before you publish it.');
   go.resolve();
   await screen.findByRole('textbox', { name: 'Firm' });
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' })).value).toBe('Ann');
@@ -125,20 +125,20 @@ it('shows a form while a service writes it, can be stopped, and says what failed
   })();
   await user.click(screen.getByRole('button', { name: 'Generate again' }));
   await screen.findByText('Template generation failed. Please try again.');
-  await screen.findByText('The AI service does not want to write this.');
+  await screen.findByText('The AI provider declined this request. Try a different description.');
 
   pieces = (async function* () {
     yield { text: 'I am sorry.' };
   })();
   await user.click(screen.getByRole('button', { name: 'Generate' }));
-  await screen.findByText('What the AI service wrote is no form.');
+  await screen.findByText('The AI provider didn’t return a valid form. Try again.');
 
   pieces = (async function* () {
     await new Promise(() => undefined);
   })();
   await user.click(screen.getByRole('button', { name: 'Generate' }));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-  await screen.findByText('The form appears here while it is made.');
+  await screen.findByText('Your form will appear here as it’s generated.');
   expect(asked.at(-1)?.aborted).toBe(true);
 
   await user.click(screen.getByRole('button', { name: 'Generate' }));
@@ -192,7 +192,7 @@ it('asks on a phone before it makes a form that cannot be built there', async ()
   };
   await user.click((await open()).getByRole('button', { name: 'Cancel' }));
   expect(data.library.tree()).not.toContain('Form Config/Blank');
-  await user.click((await open()).getByRole('button', { name: 'Make a blank form' }));
+  await user.click((await open()).getByRole('button', { name: 'Create blank form' }));
   await screen.findByRole('button', { name: 'Blank' });
   expect(path()).toBe(address);
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,12 +1,12 @@
 import { Button, Spinner } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useFormService } from '../../data/useFormService.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { uiWords } from '../../ui/ui.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { blankForm } from './blank-form.ts';
-import { formsWords } from './forms.words.ts';
+import { formsMessages } from './forms.messages.ts';
 import { LetsBuild } from './gallery/LetsBuild.tsx';
 
 interface NewFormProps {
@@ -20,18 +20,18 @@ export function NewFormDialog(props: NewFormProps) {
 }
 
 function BlankOnPhone({ teamId, onClose }: NewFormProps) {
-  const words = useWords(formsWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(formsMessages);
+  const ui = useMessages(uiMessages);
   const service = useFormService();
   const { isBusy, error, attempt } = useAttempt();
   const add = () =>
     attempt(async () => {
-      await service.add(teamId, { title: words.blankTitle, schema: blankForm(words.submit) });
+      await service.add(teamId, { title: messages.blankTitle, schema: blankForm(messages.submit) });
       onClose();
     });
   return (
     <DialogFrame
-      title={words.larger}
+      title={messages.larger}
       error={error}
       onClose={() => !isBusy && onClose()}
       actions={
@@ -45,12 +45,12 @@ function BlankOnPhone({ teamId, onClose }: NewFormProps) {
             {...(isBusy && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
             onClick={add}
           >
-            {isBusy ? words.creating : words.makeBlank}
+            {isBusy ? messages.creating : messages.makeBlank}
           </Button>
         </>
       }
     >
-      {words.largerText}
+      {messages.largerText}
     </DialogFrame>
   );
 }

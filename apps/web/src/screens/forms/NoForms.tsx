@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { type FormFilter, isFiltering } from './filters/form-filter.ts';
-import { formsWords } from './forms.words.ts';
+import { formsMessages } from './forms.messages.ts';
 
 /** Nothing to show: because of the filter, or because nobody has made a form yet. */
 export function NoForms(props: {
@@ -13,24 +13,24 @@ export function NoForms(props: {
   readonly onClear: () => void;
   readonly onBuild: () => void;
 }) {
-  const words = useWords(formsWords);
+  const messages = useMessages(formsMessages);
   const { filter, canBuild, onClear, onBuild } = props;
   const isFiltered = isFiltering(filter);
   if (isFiltered || filter.search !== '') {
     return (
       <EmptyState
-        title={words.noForms}
-        text={isFiltered ? words.noFormsFilter : words.noFormsSearch({ search: filter.search })}
-        action={<Button onClick={onClear}>{isFiltered ? words.clearFilters : words.clearSearch}</Button>}
+        title={messages.noForms}
+        text={isFiltered ? messages.noFormsFilter : messages.noFormsSearch({ search: filter.search })}
+        action={<Button onClick={onClear}>{isFiltered ? messages.clearFilters : messages.clearSearch}</Button>}
       />
     );
   }
-  if (!canBuild) return <EmptyState title={words.noForms} text={props.reason ?? words.noFormsResponder} />;
+  if (!canBuild) return <EmptyState title={messages.noForms} text={props.reason ?? messages.noFormsResponder} />;
   return (
     <EmptyState
-      title={words.noForms}
-      text={words.noFormsBuilder}
-      action={<Button onClick={onBuild}>{words.newForm}</Button>}
+      title={messages.noForms}
+      text={messages.noFormsBuilder}
+      action={<Button onClick={onBuild}>{messages.newForm}</Button>}
     />
   );
 }

@@ -75,6 +75,6 @@ export const useFormsStyles = makeStyles({
     ':disabled': { cursor: 'progress' },
     ...createFocusOutlineStyle(),
   },
-  startWords: { display: 'flex', flexDirection: 'column' },
+  startMessages: { display: 'flex', flexDirection: 'column' },
   hint: { color: tokens.colorNeutralForeground3 },
 });

@@ -1,7 +1,7 @@
 import { Body1, Skeleton, SkeletonItem, Subtitle1, Title2 } from '@fluentui/react-components';
 import { ChevronRight20Regular } from '@fluentui/react-icons';
+import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useParams } from 'react-router';
 import { useArrival } from '../../data/useArrival.ts';
 import { type ListedForm, useForms } from '../../data/useForms.ts';
@@ -14,12 +14,12 @@ import { IconTile, tintOf } from '../../ui/IconTile.tsx';
 import { Mirrored } from '../../ui/Mirrored.tsx';
 import { NotHereYet } from '../../ui/NotHereYet.tsx';
 import { Link } from '../../ui/routing/Link.tsx';
+import { kioskScreenMessages } from './kiosk-screen.messages.ts';
 import { useKioskScreenStyles } from './kiosk-screen.styles.ts';
-import { kioskScreenWords } from './kiosk-screen.words.ts';
 
 /** The published forms of a kiosk's team, large enough for a finger. */
 export function KioskScreen() {
-  const words = useWords(kioskScreenWords);
+  const messages = useMessages(kioskScreenMessages);
   const styles = useKioskScreenStyles();
   const { teamId = '' } = useParams();
   const team = useTeam(teamId);
@@ -27,21 +27,21 @@ export function KioskScreen() {
   const arrival = useArrival(team);
   const { syncing } = useSyncStatus();
   const requestSync = useRequestSync();
-  if (team === null && !syncing) return <EmptyState level="h1" title={words.noTeam} text={words.noTeamText} />;
+  if (team === null && !syncing) return <EmptyState level="h1" title={messages.noTeam} text={messages.noTeamText} />;
   const isLoading = !team || !forms || (forms.length === 0 && arrival === 'coming');
   return (
     <div className={styles.page}>
       <Title2 as="h1" block className={styles.title}>
-        {words.title}
+        {messages.title}
       </Title2>
       {isLoading ? (
-        <Skeleton aria-label={words.loading} className={styles.grid}>
+        <Skeleton aria-label={messages.loading} className={styles.grid}>
           {[0, 1, 2].map((card) => (
             <SkeletonItem key={card} size={128} />
           ))}
         </Skeleton>
       ) : forms.length > 0 ? (
-        <ul className={styles.grid} aria-label={words.forms}>
+        <ul className={styles.grid} aria-label={messages.forms}>
           {forms.map((form) => (
             <li key={form.id}>
               <KioskCard form={form} team={team} />
@@ -51,7 +51,7 @@ export function KioskScreen() {
       ) : arrival !== 'here' ? (
         <NotHereYet isOnline={arrival !== 'offline'} onTryAgain={() => requestSync({ teamId })} />
       ) : (
-        <EmptyState title={words.none} text={words.noneText} />
+        <EmptyState title={messages.none} text={messages.noneText} />
       )}
     </div>
   );

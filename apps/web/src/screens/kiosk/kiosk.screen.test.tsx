@@ -49,7 +49,7 @@ it('opens the published forms of its team, whatever the address, and nothing els
     '/teams/team1/responses',
   ]) {
     const app = await openKiosk(path);
-    await screen.findByRole('heading', { level: 1, name: 'What would you like to fill in?' });
+    await screen.findByRole('heading', { level: 1, name: 'What would you like to fill out?' });
     expect(app.path()).toBe('/teams/team1/forms');
     const list = await screen.findByRole('list', { name: 'Forms' });
     expect(
@@ -96,13 +96,13 @@ it('asks after two minutes whether somebody is there: keeps what they wrote when
   const id = path().split('/').at(-1)!;
   vi.advanceTimersByTime(121_000);
   const asking = () => screen.findByRole('alertdialog', { name: 'Are you still there?' });
-  await user.click(within(await asking()).getByRole('button', { name: 'Go on' }));
+  await user.click(within(await asking()).getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.getByLabelText<HTMLInputElement>(/^Site/).value).toBe('Canal Street');
   vi.advanceTimersByTime(121_000);
   await asking();
   vi.advanceTimersByTime(15_000);
-  await screen.findByRole('heading', { level: 1, name: 'What would you like to fill in?' });
+  await screen.findByRole('heading', { level: 1, name: 'What would you like to fill out?' });
   await expect.poll(async () => (await data.database.responses.get(id))?.deleted).toBe(1);
 });
 

@@ -1,17 +1,17 @@
 import { Button, Spinner } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useActivation } from '../../data/marketplace/useActivation.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
+import { marketplaceMessages } from './marketplace.messages.ts';
 import { useMarketplaceStyles } from './marketplace.styles.ts';
-import { marketplaceWords } from './marketplace.words.ts';
 import { wordRefusal } from './word-refusal.ts';
 
 /** `/marketplace/subscription/activate?token=`: whoever has bought comes here, and goes on to what was bought. */
 export function ActivateScreen() {
-  const words = useWords(marketplaceWords);
+  const messages = useMessages(marketplaceMessages);
   const styles = useMarketplaceStyles();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -26,20 +26,20 @@ export function ActivateScreen() {
   return (
     <div className={styles.page}>
       {refusal === undefined ? (
-        <Spinner label={words.activating} />
+        <Spinner label={messages.activating} />
       ) : (
         <EmptyState
           level="h1"
-          title={words.failed}
-          text={wordRefusal(refusal, words.refusals)}
+          title={messages.failed}
+          text={wordRefusal(refusal, messages.refusals)}
           action={
             <>
               {refusal === 'unreachable' && (
                 <Button appearance="primary" onClick={again}>
-                  {words.again}
+                  {messages.again}
                 </Button>
               )}
-              <Button onClick={() => navigate('/teams')}>{words.toTeams}</Button>
+              <Button onClick={() => navigate('/teams')}>{messages.toTeams}</Button>
             </>
           }
         />

@@ -1,11 +1,11 @@
 import { Body1, Button, Field, MessageBar, MessageBarBody, Select, Subtitle2 } from '@fluentui/react-components';
 import type { MarketplaceSubscription } from '@tideform/contract';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import type { Bought } from '../../data/marketplace/useMarketplaceSubscription.ts';
 import { useTeams } from '../../data/useTeams.ts';
+import { marketplaceMessages } from './marketplace.messages.ts';
 import { useMarketplaceStyles } from './marketplace.styles.ts';
-import { marketplaceWords } from './marketplace.words.ts';
 import { wordRefusal } from './word-refusal.ts';
 
 /** Who bought it, or for whom, says which team has it. */
@@ -13,7 +13,7 @@ export function AssignTeam(props: {
   readonly subscription: MarketplaceSubscription;
   readonly assign: Bought['assign'];
 }) {
-  const words = useWords(marketplaceWords);
+  const messages = useMessages(marketplaceMessages);
   const styles = useMarketplaceStyles();
   const { subscription, assign } = props;
   const { tenantId, assignedTeam } = subscription;
@@ -28,24 +28,24 @@ export function AssignTeam(props: {
     setOutcome(undefined);
     const refusal = await assign(team).catch(() => 'unreachable');
     const text =
-      refusal === undefined ? words.assigned({ team: team.displayName }) : wordRefusal(refusal, words.refusals);
+      refusal === undefined ? messages.assigned({ team: team.displayName }) : wordRefusal(refusal, messages.refusals);
     setOutcome({ isDone: refusal === undefined, text });
     setBusy(false);
   };
   if (!teams) return null;
   return (
-    <section className={styles.card} aria-label={words.assignTitle}>
+    <section className={styles.card} aria-label={messages.assignTitle}>
       <Subtitle2 as="h2" className={styles.heading}>
-        {words.assignTitle}
+        {messages.assignTitle}
       </Subtitle2>
       <Body1 as="p" className={styles.text}>
-        {teams.length > 0 ? words.assignText : words.noTeams}
+        {teams.length > 0 ? messages.assignText : messages.noTeams}
       </Body1>
       {teams.length > 0 && (
         <div className={styles.assign}>
-          <Field label={words.team}>
+          <Field label={messages.team}>
             <Select value={chosen} disabled={isBusy} onChange={(_, { value }) => setChosen(value)}>
-              <option value="">{words.choose}</option>
+              <option value="">{messages.choose}</option>
               {teams.map(({ id, displayName }) => (
                 <option key={id} value={id} disabled={id === assignedTeam?.id}>
                   {displayName}
@@ -58,7 +58,7 @@ export function AssignTeam(props: {
             disabledFocusable={isBusy || !team || team.id === assignedTeam?.id}
             onClick={() => void give()}
           >
-            {isBusy ? words.assigning : words.assign}
+            {isBusy ? messages.assigning : messages.assign}
           </Button>
         </div>
       )}

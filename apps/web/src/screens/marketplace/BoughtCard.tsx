@@ -1,8 +1,8 @@
 import { Badge, Subtitle1 } from '@fluentui/react-components';
 import type { MarketplaceSubscription } from '@tideform/contract';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
+import { marketplaceMessages } from './marketplace.messages.ts';
 import { useMarketplaceStyles } from './marketplace.styles.ts';
-import { marketplaceWords } from './marketplace.words.ts';
 
 const colors = {
   PendingFulfillmentStart: 'informative',
@@ -13,16 +13,16 @@ const colors = {
 
 /** What was bought: by whom, for whom, and which team has it. */
 export function BoughtCard({ subscription }: { readonly subscription: MarketplaceSubscription }) {
-  const words = useWords(marketplaceWords);
+  const messages = useMessages(marketplaceMessages);
   const styles = useMarketplaceStyles();
   const { name, status, plan, quantity, beneficiary, purchaser, assignedTeam, teamAssignmentRequired } = subscription;
-  const team = teamAssignmentRequired ? (assignedTeam?.name ?? words.noTeam) : words.everyTeam;
+  const team = teamAssignmentRequired ? (assignedTeam?.name ?? messages.noTeam) : messages.everyTeam;
   const facts: readonly (readonly [string, string])[] = [
-    [words.plan, plan.name],
-    ...(quantity === null ? [] : [[words.seats, String(quantity)] as const]),
-    [words.forWhom, beneficiary.emailId ?? words.unknownContact],
-    [words.byWhom, purchaser.emailId ?? words.unknownContact],
-    [words.team, team],
+    [messages.plan, plan.name],
+    ...(quantity === null ? [] : [[messages.seats, String(quantity)] as const]),
+    [messages.forWhom, beneficiary.emailId ?? messages.unknownContact],
+    [messages.byWhom, purchaser.emailId ?? messages.unknownContact],
+    [messages.team, team],
   ];
   return (
     <section className={styles.card} aria-label={name}>
@@ -31,7 +31,7 @@ export function BoughtCard({ subscription }: { readonly subscription: Marketplac
           <bdi>{name}</bdi>
         </Subtitle1>
         <Badge appearance="tint" color={colors[status]}>
-          {words.statuses[status]}
+          {messages.statuses[status]}
         </Badge>
       </div>
       <dl className={styles.facts}>

@@ -1,7 +1,7 @@
 import { Body1, Button, MessageBar, MessageBarBody, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import type { MarketplaceSubscription } from '@tideform/contract';
-import type { WordsOf } from '@tideform/words';
-import { useWords } from '@tideform/words/react';
+import type { MessagesOf } from '@tideform/i18n';
+import { useMessages } from '@tideform/i18n/react';
 import { useParams } from 'react-router';
 import { type Bought, useMarketplaceSubscription } from '../../data/marketplace/useMarketplaceSubscription.ts';
 import { useIdentity } from '../../data/useIdentity.ts';
@@ -10,33 +10,33 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { AssignTeam } from './AssignTeam.tsx';
 import { BoughtCard } from './BoughtCard.tsx';
+import { marketplaceMessages } from './marketplace.messages.ts';
 import { useMarketplaceStyles } from './marketplace.styles.ts';
-import { marketplaceWords } from './marketplace.words.ts';
 
 /** `/marketplace/{tenantId}/subscription/{subscriptionId}`: what an organisation has bought, and which team has it. */
 export function MarketplaceScreen() {
-  const words = useWords(marketplaceWords);
+  const messages = useMessages(marketplaceMessages);
   const styles = useMarketplaceStyles();
   const { tenantId = '', subscriptionId = '' } = useParams();
   const { subscription, again, assign } = useMarketplaceSubscription(tenantId, subscriptionId);
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <BackButton label={words.back} to="/teams" />
-        <PageHeader title={words.title} />
+        <BackButton label={messages.back} to="/teams" />
+        <PageHeader title={messages.title} />
       </div>
       {subscription === undefined && (
-        <Skeleton aria-label={words.loading}>
+        <Skeleton aria-label={messages.loading}>
           <SkeletonItem style={{ height: 240 }} />
         </Skeleton>
       )}
-      {subscription === 'not-found' && <EmptyState title={words.notFound} text={words.notFoundText} />}
+      {subscription === 'not-found' && <EmptyState title={messages.notFound} text={messages.notFoundText} />}
       {subscription === 'unreachable' && (
         <EmptyState
-          title={words.refusals.unreachable}
+          title={messages.refusals.unreachable}
           action={
             <Button appearance="primary" onClick={again}>
-              {words.again}
+              {messages.again}
             </Button>
           }
         />
@@ -47,7 +47,7 @@ export function MarketplaceScreen() {
 }
 
 function Shown(props: { readonly subscription: MarketplaceSubscription; readonly assign: Bought['assign'] }) {
-  const words = useWords(marketplaceWords);
+  const messages = useMessages(marketplaceMessages);
   const styles = useMarketplaceStyles();
   const { subscription, assign } = props;
   const { userId } = useIdentity();
@@ -57,7 +57,7 @@ function Shown(props: { readonly subscription: MarketplaceSubscription; readonly
     <>
       {status === 'Suspended' && (
         <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{words.suspendedText}</MessageBarBody>
+          <MessageBarBody>{messages.suspendedText}</MessageBarBody>
         </MessageBar>
       )}
       <BoughtCard subscription={subscription} />
@@ -66,11 +66,11 @@ function Shown(props: { readonly subscription: MarketplaceSubscription; readonly
       )}
       {teamAssignmentRequired && status === 'Subscribed' && !isContact && (
         <Body1 as="p" className={styles.text}>
-          {wordContacts(subscription, words)}
+          {wordContacts(subscription, messages)}
         </Body1>
       )}
       <Body1 as="p" className={styles.text}>
-        {words.changedThere}
+        {messages.changedThere}
       </Body1>
     </>
   );
@@ -79,9 +79,9 @@ function Shown(props: { readonly subscription: MarketplaceSubscription; readonly
 /** Who may give it to a team, by their addresses. */
 function wordContacts(
   { beneficiary, purchaser }: MarketplaceSubscription,
-  words: WordsOf<typeof marketplaceWords>,
+  messages: MessagesOf<typeof marketplaceMessages>,
 ): string {
-  const names = [purchaser, beneficiary].map(({ emailId }) => emailId ?? words.unknownContact);
+  const names = [purchaser, beneficiary].map(({ emailId }) => emailId ?? messages.unknownContact);
   const [first = '', second] = [...new Set(names)];
-  return second === undefined ? words.onlyOne({ name: first }) : words.onlyTwo({ first, second });
+  return second === undefined ? messages.onlyOne({ name: first }) : messages.onlyTwo({ first, second });
 }

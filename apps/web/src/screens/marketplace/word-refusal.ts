@@ -1,8 +1,8 @@
-import type { WordsOf } from '@tideform/words';
-import type { marketplaceWords } from './marketplace.words.ts';
+import type { MessagesOf } from '@tideform/i18n';
+import type { marketplaceMessages } from './marketplace.messages.ts';
 
-type Refusals = WordsOf<typeof marketplaceWords>['refusals'];
+type Refusals = MessagesOf<typeof marketplaceMessages>['refusals'];
 
 /** What the server refuses, in words. */
-export const wordRefusal = (refusal: string, words: Refusals): string =>
-  Object.hasOwn(words, refusal) ? words[refusal as keyof Refusals] : words.other;
+export const wordRefusal = (refusal: string, messages: Refusals): string =>
+  Object.hasOwn(messages, refusal) ? messages[refusal as keyof Refusals] : messages.other;

@@ -9,7 +9,7 @@ import {
   SkeletonItem,
 } from '@fluentui/react-components';
 import type { SubscriptionDetails } from '@tideform/contract';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useNavigate, useParams } from 'react-router';
 import { mayChangePlan, usageNotices } from '../../data/features/plans.ts';
 import { useSubscription } from '../../data/features/useSubscription.ts';
@@ -25,12 +25,12 @@ import { ArrivingPlan } from './buying/ArrivingPlan.tsx';
 import { EnterpriseCard } from './cards/EnterpriseCard.tsx';
 import { PlanCards } from './cards/PlanCards.tsx';
 import { PlayPlan } from './PlayPlan.tsx';
+import { plansMessages } from './plans.messages.ts';
 import { usePlansStyles } from './plans.styles.ts';
-import { plansWords } from './plans.words.ts';
 
 /** What a team has subscribed to, what of it is used, and what else there is. */
 export function PlansScreen() {
-  const words = useWords(plansWords);
+  const messages = useMessages(plansMessages);
   const styles = usePlansStyles();
   const { teamId = '' } = useParams();
   const team = useTeam(teamId);
@@ -39,9 +39,9 @@ export function PlansScreen() {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <BackButton label={words.back} to={`/teams/${teamId}/forms`} />
+        <BackButton label={messages.back} to={`/teams/${teamId}/forms`} />
         <PageHeader
-          title={words.title}
+          title={messages.title}
           actions={
             <Caption1 className={styles.team}>
               <bdi>{team?.displayName}</bdi>
@@ -50,9 +50,9 @@ export function PlansScreen() {
         />
       </div>
       {subscription && <Plans teamId={teamId} subscription={subscription} />}
-      {!subscription && !isOnline && <EmptyState title={words.unknown} text={words.unknownText} />}
+      {!subscription && !isOnline && <EmptyState title={messages.unknown} text={messages.unknownText} />}
       {!subscription && isOnline && (
-        <Skeleton aria-label={words.loading} className={styles.cards}>
+        <Skeleton aria-label={messages.loading} className={styles.cards}>
           <SkeletonItem style={{ height: 280 }} />
           <SkeletonItem style={{ height: 280 }} />
           <SkeletonItem style={{ height: 280 }} />
@@ -63,7 +63,7 @@ export function PlansScreen() {
 }
 
 function Plans({ teamId, subscription }: { readonly teamId: string; readonly subscription: SubscriptionDetails }) {
-  const words = useWords(plansWords);
+  const messages = useMessages(plansMessages);
   const styles = usePlansStyles();
   const { userId } = useIdentity();
   const navigate = useNavigate();
@@ -76,10 +76,10 @@ function Plans({ teamId, subscription }: { readonly teamId: string; readonly sub
       {restricted && (
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody>
-            <MessageBarTitle>{mayBuyMore ? words.restricted : words.restrictedHere}</MessageBarTitle>{' '}
-            {words.restrictedText}{' '}
+            <MessageBarTitle>{mayBuyMore ? messages.restricted : messages.restrictedHere}</MessageBarTitle>{' '}
+            {messages.restrictedText}{' '}
             <Button size="small" onClick={() => navigate('/device', { state: fromOrigin })}>
-              {words.toDevice}
+              {messages.toDevice}
             </Button>
           </MessageBarBody>
         </MessageBar>
@@ -89,7 +89,7 @@ function Plans({ teamId, subscription }: { readonly teamId: string; readonly sub
         <UsageNotice key={notice.kind} notice={notice} />
       ))}
       <Body1 as="p" className={styles.used}>
-        {words.usedUsers({ used: activeUsers })} · {words.usedSubmissions({ used: submissions })}
+        {messages.usedUsers({ used: activeUsers })} · {messages.usedSubmissions({ used: submissions })}
       </Body1>
       {plan === 'enterprise' ? (
         <EnterpriseCard teamId={teamId} subscription={subscription} mayChange={mayChange} />
@@ -100,9 +100,9 @@ function Plans({ teamId, subscription }: { readonly teamId: string; readonly sub
         <Caption1 as="p" className={styles.foot}>
           {payerName
             ? plan === 'enterprise'
-              ? words.onlyPayer({ name: payerName })
-              : words.onlyOwners({ name: payerName })
-            : words.onlyOwnersAlone}
+              ? messages.onlyPayer({ name: payerName })
+              : messages.onlyOwners({ name: payerName })
+            : messages.onlyOwnersAlone}
         </Caption1>
       )}
       {isPlayed && <PlayPlan teamId={teamId} subscription={subscription} />}

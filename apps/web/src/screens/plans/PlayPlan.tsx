@@ -1,11 +1,11 @@
 import { Body1, Field, MessageBar, MessageBarBody, Select, Subtitle2, Switch } from '@fluentui/react-components';
 import type { SubscriptionDetails } from '@tideform/contract';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { planKey, planNames, subscriptionStatus } from '../../data/features/plans.ts';
 import { type PlayedPlan, usePlayPlan } from '../../data/features/usePlayPlan.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
+import { plansMessages } from './plans.messages.ts';
 import { usePlansStyles } from './plans.styles.ts';
-import { plansWords } from './plans.words.ts';
 
 /** In the demonstration: an owner shows the team what any plan would be. */
 export function PlayPlan({
@@ -15,20 +15,20 @@ export function PlayPlan({
   readonly teamId: string;
   readonly subscription: SubscriptionDetails;
 }) {
-  const { play: words } = useWords(plansWords);
+  const { play: messages } = useMessages(plansMessages);
   const styles = usePlansStyles();
   const play = usePlayPlan(teamId);
   const { isBusy, error, attempt } = useAttempt();
   const { plan, status, restricted } = subscription;
   const change = (next: Partial<PlayedPlan>) => void attempt(() => play({ plan, status, restricted, ...next }));
   return (
-    <section className={styles.wide} aria-label={words.title} aria-busy={isBusy}>
+    <section className={styles.wide} aria-label={messages.title} aria-busy={isBusy}>
       <Subtitle2 as="h2" className={styles.heading}>
-        {words.title}
+        {messages.title}
       </Subtitle2>
-      <Body1>{words.text}</Body1>
+      <Body1>{messages.text}</Body1>
       <div className={styles.play}>
-        <Field label={words.plan}>
+        <Field label={messages.plan}>
           <Select value={plan} onChange={(_, { value }) => change({ plan: planKey.parse(value) })}>
             {planKey.options.map((one) => (
               <option key={one} value={one}>
@@ -37,17 +37,17 @@ export function PlayPlan({
             ))}
           </Select>
         </Field>
-        <Field label={words.status}>
+        <Field label={messages.status}>
           <Select value={status} onChange={(_, { value }) => change({ status: subscriptionStatus.parse(value) })}>
             {subscriptionStatus.options.map((one) => (
               <option key={one} value={one}>
-                {words.statuses[one]}
+                {messages.statuses[one]}
               </option>
             ))}
           </Select>
         </Field>
         <Switch
-          label={words.restricted}
+          label={messages.restricted}
           checked={restricted}
           onChange={(_, { checked }) => change({ restricted: checked })}
         />

@@ -8,7 +8,7 @@ import { prints } from '@tideform/components/prints';
 import { settings } from '@tideform/components/settings';
 import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition, printForm, type Session, type SubmissionData } from '@tideform/engine';
-import { useSpoken } from '@tideform/words/react';
+import { useSpoken } from '@tideform/i18n/react';
 import { useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { FormRunner } from '../../form/FormRunner.tsx';
 import { createMemoryStore } from '../../form/memory-store.ts';

@@ -8,7 +8,7 @@ import {
   Spinner,
   tokens,
 } from '@fluentui/react-components';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { useNavigate } from 'react-router';
 import { type FormForFiles, useSharedFiles } from '../../data/shared-files/useSharedFiles.ts';
 import { useTeams } from '../../data/useTeams.ts';
@@ -16,10 +16,10 @@ import { cardRules } from '../../ui/card-rules.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FormIcon } from '../../ui/FormIcon.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { uiWords } from '../../ui/ui.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { wordBytes } from '../../ui/word-bytes.ts';
-import { receivedWords } from './received.words.ts';
+import { receivedMessages } from './received.messages.ts';
 
 const useStyles = makeStyles({
   page: {
@@ -39,8 +39,8 @@ const useStyles = makeStyles({
 
 /** `/shared`: what another app has shared, and the forms that take it. A press begins a response that has it. */
 export function ReceivedScreen() {
-  const words = useWords(receivedWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(receivedMessages);
+  const ui = useMessages(uiMessages);
   const styles = useStyles();
   const { locale } = useSpeech();
   const navigate = useNavigate();
@@ -49,8 +49,8 @@ export function ReceivedScreen() {
   const { isBusy, error, attempt } = useAttempt();
   const back = <Button onClick={() => navigate('/teams')}>{ui.backToForms}</Button>;
   if (!files || !forms) return <Spinner label={ui.loading} />;
-  if (files.length === 0) return <EmptyState level="h1" {...words.nothing} action={back} />;
-  if (forms.length === 0) return <EmptyState level="h1" {...words.noForm} action={back} />;
+  if (files.length === 0) return <EmptyState level="h1" {...messages.nothing} action={back} />;
+  if (forms.length === 0) return <EmptyState level="h1" {...messages.noForm} action={back} />;
   const open = (form: FormForFiles) =>
     attempt(async () => {
       const responseId = await begin(form);
@@ -58,8 +58,8 @@ export function ReceivedScreen() {
     });
   return (
     <div className={styles.page}>
-      <PageHeader title={words.title} />
-      <ul className={styles.list} aria-label={words.files}>
+      <PageHeader title={messages.title} />
+      <ul className={styles.list} aria-label={messages.files}>
         {files.map((file) => (
           <li key={`${file.name} ${file.size}`} className={styles.file}>
             <Body1 className={styles.name}>
@@ -74,8 +74,8 @@ export function ReceivedScreen() {
           <MessageBarBody>{error}</MessageBarBody>
         </MessageBar>
       )}
-      <Body1 as="p">{words.choose}</Body1>
-      <ul className={styles.list} aria-label={words.choose}>
+      <Body1 as="p">{messages.choose}</Body1>
+      <ul className={styles.list} aria-label={messages.choose}>
         {forms.map((form) => (
           <li key={form.id}>
             <Button

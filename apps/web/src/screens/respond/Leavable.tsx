@@ -1,13 +1,13 @@
 import { Button } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { BusyGuard } from '../../form/busy/BusyGuard.tsx';
-import { uiWords } from '../../ui/ui.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
 
 /** Answers to a form that may keep the page busy: whoever comes back after that can leave it. */
 export function Leavable(props: { readonly subject: string; readonly teamId: string; readonly children: ReactNode }) {
-  const ui = useWords(uiWords);
+  const ui = useMessages(uiMessages);
   const { subject, teamId, children } = props;
   const navigate = useNavigate();
   const leave = (

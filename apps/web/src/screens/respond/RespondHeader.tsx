@@ -1,12 +1,12 @@
 import { Caption1, Subtitle2 } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
 import { useForm } from '../../data/useForm.ts';
 import { SyncBadge } from '../../shell/frame/sync/SyncBadge.tsx';
 import { BackButton } from '../../ui/BackButton.tsx';
 import { FormIcon } from '../../ui/FormIcon.tsx';
 import { IconTile, tintOf } from '../../ui/IconTile.tsx';
-import { uiWords } from '../../ui/ui.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { useRespondStyles } from './respond.styles.ts';
 import { useResponseView, wayBack } from './useResponseView.ts';
@@ -21,7 +21,7 @@ export function RespondHeader(props: {
   readonly onLeave?: ((leave: () => void) => void) | undefined;
   readonly children?: ReactNode;
 }) {
-  const ui = useWords(uiWords);
+  const ui = useMessages(uiMessages);
   const styles = useRespondStyles();
   const { isEmbedded, selectedRow } = useResponseView();
   const form = useForm(props.formId);

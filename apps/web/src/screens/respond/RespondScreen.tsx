@@ -3,7 +3,7 @@ import { FileStoreProvider } from '@tideform/components/kit/FileStore.tsx';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { specs } from '@tideform/components/specs';
 import { prefillAnswers } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useFileStore } from '../../data/useFileStore.ts';
@@ -14,10 +14,10 @@ import { useSyncStatus } from '../../data/useSyncStatus.ts';
 import { addressWithoutPrefill, readPrefill } from '../../form/prefill/read-prefill.ts';
 import { useViews } from '../../form/useViews.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { uiWords } from '../../ui/ui.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import { EditDraft } from './draft/EditDraft.tsx';
 import { RespondSkeleton } from './RespondSkeleton.tsx';
-import { respondWords } from './respond.words.ts';
+import { respondMessages } from './respond.messages.ts';
 import { ThankYou } from './submitted/ThankYou.tsx';
 import { useResponseView } from './useResponseView.ts';
 
@@ -58,8 +58,8 @@ function WithFiles({ responseId, children }: { readonly responseId: string; read
 }
 
 function NewResponse({ teamId, formId }: { readonly teamId: string; readonly formId: string }) {
-  const words = useWords(respondWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(respondMessages);
+  const ui = useMessages(uiMessages);
   const form = useForm(formId);
   const { syncing } = useSyncStatus();
   const navigate = useNavigate();
@@ -74,7 +74,7 @@ function NewResponse({ teamId, formId }: { readonly teamId: string; readonly for
   if (form?.published && opening !== undefined && opening !== 'open') return <NotOpen form={form} state={opening} />;
   if (form?.published) return <StartResponse form={form} prefill={prefill} rest={addressWithoutPrefill(search)} />;
   if (form === undefined || (form === null && syncing)) return <RespondSkeleton />;
-  const { title, text } = form ? words.notPublished : words.noForm;
+  const { title, text } = form ? messages.notPublished : messages.noForm;
   return (
     <EmptyState
       level="h1"
@@ -86,11 +86,11 @@ function NewResponse({ teamId, formId }: { readonly teamId: string; readonly for
 }
 
 function DeletedDraft({ teamId }: { readonly teamId: string }) {
-  const words = useWords(respondWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(respondMessages);
+  const ui = useMessages(uiMessages);
   const navigate = useNavigate();
   const toForms = <Button onClick={() => navigate(`/teams/${teamId}/forms`)}>{ui.backToForms}</Button>;
-  return <EmptyState level="h1" {...words.deleted} action={toForms} />;
+  return <EmptyState level="h1" {...messages.deleted} action={toForms} />;
 }
 
 function OneResponse(props: { readonly teamId: string; readonly formId: string; readonly responseId: string }) {

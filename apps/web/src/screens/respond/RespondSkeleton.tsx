@@ -1,18 +1,18 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
 import type { FormDefinition } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { roomStyle } from '../../form/form-room.ts';
-import { uiWords } from '../../ui/ui.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import { COLUMN_PX, useRespondStyles } from './respond.styles.ts';
 
 /** The shape of a form while it is read. */
 export function RespondSkeleton({ form }: { readonly form?: FormDefinition | undefined }) {
-  const words = useWords(uiWords);
+  const messages = useMessages(uiMessages);
   const styles = useRespondStyles();
   return (
     <div className={styles.scroll}>
       <div className={styles.column} style={roomStyle(form, COLUMN_PX)}>
-        <Skeleton aria-label={words.loading} className={styles.card}>
+        <Skeleton aria-label={messages.loading} className={styles.card}>
           {[1, 2, 3, 4].map((field) => (
             <div key={field} className={styles.skeletonField}>
               <SkeletonItem size={12} className={styles.skeletonLabel} />

@@ -1,9 +1,9 @@
 import { Button, Subtitle2 } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { isBeaten, QuickerDevice } from './QuickerDevice.tsx';
 import { ResponseList } from './ResponseList.tsx';
+import { responsesMessages } from './responses.messages.ts';
 import { useResponsesStyles } from './responses.styles.ts';
-import { responsesWords } from './responses.words.ts';
 import type { LocalResponses } from './useListedResponses.ts';
 
 /** What is on this device. */
@@ -12,21 +12,21 @@ export function LocalSection(props: {
   readonly local: LocalResponses;
   readonly onMore: () => void;
 }) {
-  const words = useWords(responsesWords);
+  const messages = useMessages(responsesMessages);
   const styles = useResponsesStyles();
   const { teamId, local, onMore } = props;
   return (
     <section className={styles.section}>
       <Subtitle2 as="h2" className={styles.heading}>
-        {words.onDevice}
+        {messages.onDevice}
       </Subtitle2>
       {local.responses.filter(isBeaten).map((response) => (
         <QuickerDevice key={response.id} teamId={teamId} response={response} />
       ))}
-      <ResponseList teamId={teamId} label={words.onDevice} responses={local.responses} />
+      <ResponseList teamId={teamId} label={messages.onDevice} responses={local.responses} />
       {local.hasMore && (
         <Button className={styles.more} onClick={onMore}>
-          {words.loadMore}
+          {messages.loadMore}
         </Button>
       )}
     </section>

@@ -1,17 +1,17 @@
 import { Badge, Body1Strong, Caption1 } from '@fluentui/react-components';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { FormIcon } from '../../ui/FormIcon.tsx';
 import { fromOrigin } from '../../ui/from-origin.ts';
 import { IconTile, tintOf } from '../../ui/IconTile.tsx';
 import { joinParts } from '../../ui/join-parts.ts';
 import { Link } from '../../ui/routing/Link.tsx';
-import { uiWords } from '../../ui/ui.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import { wordMoment } from '../../ui/word-moment.ts';
 import type { ListedResponse } from './list-responses.ts';
 import { isBeaten } from './QuickerDevice.tsx';
 import { ResponseMenu } from './ResponseMenu.tsx';
+import { responsesMessages } from './responses.messages.ts';
 import { useResponsesStyles } from './responses.styles.ts';
-import { responsesWords } from './responses.words.ts';
 
 /** One response: the whole card opens it. */
 export function ResponseCard(props: {
@@ -21,8 +21,8 @@ export function ResponseCard(props: {
   readonly level: 'h3' | 'h4';
   readonly onDelete: (() => void) | undefined;
 }) {
-  const words = useWords(responsesWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(responsesMessages);
+  const ui = useMessages(uiMessages);
   const { locale } = useSpeech();
   const styles = useResponsesStyles();
   const { teamId, response, onDelete } = props;
@@ -43,7 +43,7 @@ export function ResponseCard(props: {
       </div>
       {(response.place === 'draft' || response.place === 'edit') && (
         <Badge appearance="outline" className={styles.badge}>
-          {isBeaten(response) ? words.quicker.badge : response.place === 'edit' ? words.inEdit : words.saved}
+          {isBeaten(response) ? messages.quicker.badge : response.place === 'edit' ? messages.inEdit : messages.saved}
         </Badge>
       )}
       {response.place === 'pending' && (

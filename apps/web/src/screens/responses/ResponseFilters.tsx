@@ -1,13 +1,13 @@
 import { Button } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
+import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import type { ListedForm } from '../../data/useForms.ts';
 import { FilterChip } from '../../ui/filter/FilterChip.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { isFiltering, noFilter, type ResponseFilter, submitters } from './response-filter.ts';
+import { responsesMessages } from './responses.messages.ts';
 import { useResponsesStyles } from './responses.styles.ts';
-import { responsesWords } from './responses.words.ts';
 
 /** Search, channel, form, and who submitted. */
 export function ResponseFilters(props: {
@@ -16,7 +16,7 @@ export function ResponseFilters(props: {
   readonly forms: readonly ListedForm[];
   readonly onChange: (change: Partial<ResponseFilter>) => void;
 }) {
-  const words = useWords(responsesWords);
+  const messages = useMessages(responsesMessages);
   const styles = useResponsesStyles();
   const { filter, team, forms, onChange } = props;
   const used = new Set(forms.map((form) => form.channelId));
@@ -25,17 +25,17 @@ export function ResponseFilters(props: {
     <div className={styles.bar}>
       <SearchField
         className={styles.search}
-        label={words.search}
+        label={messages.search}
         value={filter.search}
         onChange={(_, data) => onChange({ search: data.value })}
       />
       {channels.length > 0 && (
         <FilterChip
           isSingle
-          label={words.channel}
+          label={messages.channel}
           byDefault=""
           options={[
-            { id: '', label: words.allChannels },
+            { id: '', label: messages.allChannels },
             ...channels.map(({ id, displayName }) => ({ id, label: displayName })),
           ]}
           selected={[filter.channel]}
@@ -45,18 +45,18 @@ export function ResponseFilters(props: {
       {forms.length > 0 && (
         <FilterChip
           isSingle
-          label={words.form}
+          label={messages.form}
           byDefault=""
-          options={[{ id: '', label: words.allForms }, ...forms.map(({ id, title }) => ({ id, label: title }))]}
+          options={[{ id: '', label: messages.allForms }, ...forms.map(({ id, title }) => ({ id, label: title }))]}
           selected={[filter.form]}
           onSelect={([form = '']) => onChange({ form })}
         />
       )}
       <FilterChip
         isSingle
-        label={words.submittedBy}
+        label={messages.submittedBy}
         byDefault="me"
-        options={submitters.map((id) => ({ id, label: words.by[id] }))}
+        options={submitters.map((id) => ({ id, label: messages.by[id] }))}
         selected={[filter.submittedBy]}
         onSelect={([by]) => onChange({ submittedBy: submitters.find((each) => each === by) ?? 'me' })}
       />
@@ -67,7 +67,7 @@ export function ResponseFilters(props: {
           icon={<DismissRegular />}
           onClick={() => onChange(noFilter)}
         >
-          {words.clearFilters}
+          {messages.clearFilters}
         </Button>
       )}
     </div>

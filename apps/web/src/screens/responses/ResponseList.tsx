@@ -1,5 +1,5 @@
 import { Caption1Strong } from '@fluentui/react-components';
-import { useSpeech } from '@tideform/words/react';
+import { useSpeech } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useMayDelete } from '../../data/useMayDelete.ts';
 import { useResponseCommands } from '../../data/useResponseCommands.ts';

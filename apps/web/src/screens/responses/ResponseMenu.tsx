@@ -7,19 +7,19 @@ import {
   MoreHorizontal20Regular,
 } from '@fluentui/react-icons';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useNavigate } from 'react-router';
 import { useCopyResponse } from '../../data/useCopyResponse.ts';
-import { failureWords } from '../../failures/failure.words.ts';
+import { failureMessages } from '../../failures/failure.messages.ts';
 import { wordCause } from '../../failures/word-failure.ts';
 import { fromOrigin } from '../../ui/from-origin.ts';
 import { newCopy } from '../../ui/new-copy.ts';
 import { useTell } from '../../ui/toasts/useTell.ts';
-import { uiWords } from '../../ui/ui.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import { useOnline } from '../../ui/useOnline.ts';
 import { useWordLostFiles } from '../../ui/useWordLostFiles.ts';
 import type { ListedResponse } from './list-responses.ts';
-import { responsesWords } from './responses.words.ts';
+import { responsesMessages } from './responses.messages.ts';
 
 /** What can be done with a response from its card. */
 export function ResponseMenu(props: {
@@ -28,9 +28,9 @@ export function ResponseMenu(props: {
   /** Absent: the person may not. */
   readonly onDelete: (() => void) | undefined;
 }) {
-  const words = useWords(responsesWords);
-  const ui = useWords(uiWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(responsesMessages);
+  const ui = useMessages(uiMessages);
+  const failures = useMessages(failureMessages);
   const { teamId, response, onDelete } = props;
   const navigate = useNavigate();
   const copyResponse = useCopyResponse(teamId);
@@ -58,7 +58,7 @@ export function ResponseMenu(props: {
         <Button
           appearance="subtle"
           icon={<MoreHorizontal20Regular />}
-          aria-label={words.more({ title: response.title })}
+          aria-label={messages.more({ title: response.title })}
         />
       </MenuTrigger>
       <MenuPopover>
@@ -83,7 +83,7 @@ export function ResponseMenu(props: {
           )}
           {onDelete && response.place === 'edit' && (
             <MenuItem icon={<Broom20Regular />} onClick={onDelete}>
-              {words.discard}
+              {messages.discard}
             </MenuItem>
           )}
         </MenuList>

@@ -56,13 +56,13 @@ it('says that another device has submitted first, and leads to both responses', 
   const conflict = { kind: 'submitted', of: 'r3', isSubmit: 1 } as const;
   const beaten = responseRow({ id: 'mine', titleTemplate: 'Canal Street', conflict, copiedFromId: 'r3' });
   const { user } = openApp(address, await openDevice({ ...rows, responses: [beaten], submitted }));
-  await screen.findByText(/^Another device submitted “Canal Street” first, with other answers\./);
+  await screen.findByText(/“Canal Street” was submitted first from another device with different answers\./);
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('Open your draft')).toBe('/teams/team1/forms/form1/response/mine');
-  expect(hrefOf('Open the submission')).toBe('/teams/team1/forms/form1/response/r3');
+  expect(hrefOf('Open submission')).toBe('/teams/team1/forms/form1/response/r3');
   screen.getByText('Not submitted');
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-  await expect.poll(() => screen.queryByText(/^Another device submitted/)).toBeNull();
+  await expect.poll(() => screen.queryByText(/was submitted first from another device/)).toBeNull();
   expect(titles('On this device')).toEqual(['Canal Street [DRAFT]']);
 });
 
@@ -149,14 +149,14 @@ it('shows what is on this device while offline, and says what cannot be read', a
   const data = await openDevice({ ...rows, responses, submitted });
   openApp(address, data);
   await screen.findByRole('link', { name: 'Canal Street [DRAFT]' });
-  screen.getByText('You are offline. Submitted responses are read from the library, so they need a connection.');
+  screen.getByText('You’re offline. Connect to the internet to see your submitted responses.');
   expect(data.requests).toEqual([]);
 });
 
 it('copies a submission into a new draft', async () => {
   const data = await openDevice({ ...rows, submitted });
   const { user, path } = openApp(address, data);
-  await user.click(await screen.findByRole('button', { name: 'More for Third' }));
+  await user.click(await screen.findByRole('button', { name: 'More options for Third' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Copy' }));
   await expect.poll(path).toMatch(/forms\/form1\/response\/(?!r3)/);
   const [copy] = await data.database.responses.toArray();
@@ -169,7 +169,7 @@ it.each([
 ])('deletes %s after asking', async (_what, title) => {
   const data = await openDevice({ ...rows, responses, submitted });
   const { user } = openApp(address, data);
-  await user.click(await screen.findByRole('button', { name: `More for ${title}` }));
+  await user.click(await screen.findByRole('button', { name: `More options for ${title}` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await user.click((await openedDialog()).getByRole('button', { name: 'Delete' }));
   await expect.poll(() => screen.queryByText(title)).toBeNull();
@@ -181,7 +181,7 @@ it('lets nobody delete the submission of another, but owners of the team', async
   const openMenu = async (isTeamOwner: boolean) => {
     const teams = [teamRow({ accounts: { u1: { canBuildForms: true, isTeamOwner } } })];
     const { user } = openApp(`${address}?submittedBy=others`, await openDevice({ ...rows, teams, submitted }));
-    await user.click(await screen.findByRole('button', { name: 'More for Foreign' }));
+    await user.click(await screen.findByRole('button', { name: 'More options for Foreign' }));
     await screen.findByRole('menuitem', { name: 'Copy' });
   };
   await openMenu(false);
@@ -225,7 +225,7 @@ it.each([
   await screen.findByRole('heading', { name: 'Responses' });
   await screen.findByLabelText('Loading...');
   expect(screen.queryByText('No responses')).toBeNull();
-  expect(screen.queryByText('Nothing has been submitted yet.')).toBeNull();
+  expect(screen.queryByText('You haven’t submitted any responses yet.')).toBeNull();
   act(() => data.setStatus({ syncing: false }));
   await screen.findByRole('heading', { name: 'Not on this device yet' });
   // What there is has been read by now: it still does not say 'none'.

@@ -1,5 +1,5 @@
 import { Button, Subtitle2 } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useArrival } from '../../data/useArrival.ts';
@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NotHereYet } from '../../ui/NotHereYet.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
-import { uiWords } from '../../ui/ui.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import { useOnline } from '../../ui/useOnline.ts';
 import { LocalSection } from './LocalSection.tsx';
 import { ResponseFilters } from './ResponseFilters.tsx';
@@ -21,8 +21,8 @@ import {
   readResponseFilter,
   writeResponseFilter,
 } from './response-filter.ts';
+import { responsesMessages } from './responses.messages.ts';
 import { useResponsesStyles } from './responses.styles.ts';
-import { responsesWords } from './responses.words.ts';
 import { ListBones, SubmittedSection } from './SubmittedSection.tsx';
 import { useListedResponses } from './useListedResponses.ts';
 
@@ -31,8 +31,8 @@ const STEP = 50;
 
 /** The person's responses on this device, then what the library has of the team. */
 export function ResponsesScreen() {
-  const words = useWords(responsesWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(responsesMessages);
+  const ui = useMessages(uiMessages);
   const styles = useResponsesStyles();
   const { teamId = '' } = useParams();
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export function ResponsesScreen() {
   const isEmpty = local?.responses.length === 0 && !local.isLooking && submitted.length === 0 && isRead;
   return (
     <div className={styles.page}>
-      <PageHeader title={words.title} />
+      <PageHeader title={messages.title} />
       <ResponseFilters filter={filter} team={team} forms={forms} onChange={change} />
       {local === undefined || (isEmpty && arrival === 'coming') ? (
         <ListBones />
@@ -62,11 +62,11 @@ export function ResponsesScreen() {
         <NotHereYet isOnline={arrival !== 'offline'} onTryAgain={() => requestSync({ teamId })} />
       ) : isEmpty ? (
         <EmptyState
-          title={words.empty.title}
-          text={items === undefined ? words.offline : isFiltered ? words.empty.filtered : words.empty.text}
+          title={messages.empty.title}
+          text={items === undefined ? messages.offline : isFiltered ? messages.empty.filtered : messages.empty.text}
           action={
             isFiltered ? (
-              <Button onClick={() => change(noFilter)}>{words.clearFilters}</Button>
+              <Button onClick={() => change(noFilter)}>{messages.clearFilters}</Button>
             ) : (
               <Button onClick={() => navigate(`/teams/${teamId}/forms`)}>{ui.backToForms}</Button>
             )
@@ -79,7 +79,7 @@ export function ResponsesScreen() {
           )}
           <section className={styles.section}>
             <Subtitle2 as="h2" className={styles.heading}>
-              {words.submitted}
+              {messages.submitted}
             </Subtitle2>
             <SubmittedSection
               {...{ teamId, submissions, isFiltered, isOnline }}

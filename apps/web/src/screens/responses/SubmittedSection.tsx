@@ -8,16 +8,16 @@ import {
   SkeletonItem,
   Spinner,
 } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import type { TeamSubmissions } from '../../data/useTeamSubmissions.ts';
-import { failureWords } from '../../failures/failure.words.ts';
+import { failureMessages } from '../../failures/failure.messages.ts';
 import { oopsIn } from '../../failures/oops.ts';
-import { uiWords } from '../../ui/ui.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import type { ListedResponse } from './list-responses.ts';
 import { ResponseList } from './ResponseList.tsx';
+import { responsesMessages } from './responses.messages.ts';
 import { useResponsesStyles } from './responses.styles.ts';
-import { responsesWords } from './responses.words.ts';
 
 /** So many cards are drawn before the person asks for more. */
 const STEP = 50;
@@ -31,9 +31,9 @@ export function SubmittedSection(props: {
   readonly isFiltered: boolean;
   readonly isOnline: boolean;
 }) {
-  const words = useWords(responsesWords);
-  const ui = useWords(uiWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(responsesMessages);
+  const ui = useMessages(uiMessages);
+  const failures = useMessages(failureMessages);
   const styles = useResponsesStyles();
   const { teamId, submissions, responses, isFiltered, isOnline } = props;
   const [count, setCount] = useState(STEP);
@@ -42,14 +42,14 @@ export function SubmittedSection(props: {
     if (hasMore && responses.length < count + STEP) submissions.loadMore();
     setCount(count + STEP);
   };
-  if (!isOnline && items === undefined) return <Body1 className={styles.note}>{words.offline}</Body1>;
+  if (!isOnline && items === undefined) return <Body1 className={styles.note}>{messages.offline}</Body1>;
   return (
     <>
       {items === undefined && failure === undefined && <ListBones />}
       {items !== undefined && responses.length === 0 && !hasMore && !isLoading && (
-        <Body1 className={styles.note}>{isFiltered ? words.nothingFits : words.nothingSubmitted}</Body1>
+        <Body1 className={styles.note}>{isFiltered ? messages.nothingFits : messages.nothingSubmitted}</Body1>
       )}
-      <ResponseList isByDay teamId={teamId} label={words.submitted} responses={responses.slice(0, count)} />
+      <ResponseList isByDay teamId={teamId} label={messages.submitted} responses={responses.slice(0, count)} />
       {failure !== undefined && (
         <MessageBar intent="error" layout="multiline" className={styles.problem}>
           <MessageBarBody>{oopsIn(failure, failures)}</MessageBarBody>
@@ -65,7 +65,7 @@ export function SubmittedSection(props: {
           {...(isLoading && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
           onClick={loadMore}
         >
-          {words.loadMore}
+          {messages.loadMore}
         </Button>
       )}
     </>
@@ -73,7 +73,7 @@ export function SubmittedSection(props: {
 }
 
 export function ListBones() {
-  const ui = useWords(uiWords);
+  const ui = useMessages(uiMessages);
   const styles = useResponsesStyles();
   return (
     <Skeleton aria-label={ui.loading} className={styles.list}>

@@ -1,5 +1,5 @@
+import { useMessages } from '@tideform/i18n/react';
 import type { ResponseRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useMemo } from 'react';
 import { type ListedForm, useForms } from '../../data/useForms.ts';
 import { useHereAlready } from '../../data/useHereAlready.ts';
@@ -11,7 +11,7 @@ import { type TeamSubmissions, useTeamSubmissions } from '../../data/useTeamSubm
 import { useOnline } from '../../ui/useOnline.ts';
 import { type ListedResponse, listedDraft, listedSubmission, readFilter } from './list-responses.ts';
 import type { ResponseFilter } from './response-filter.ts';
-import { responsesWords } from './responses.words.ts';
+import { responsesMessages } from './responses.messages.ts';
 
 /** The person's own on this device, as many as were asked for. */
 export interface LocalResponses {
@@ -37,7 +37,7 @@ const nothing: LocalResponses = { responses: [], hasMore: false, isLooking: fals
  * @param most so many of this device
  */
 export function useListedResponses(teamId: string, filter: ResponseFilter, most: number): ListedResponses {
-  const { anonymous } = useWords(responsesWords);
+  const { anonymous } = useMessages(responsesMessages);
   const { userId } = useIdentity();
   const forms = useForms(teamId);
   const formOf = useMemo(() => forms && new Map(forms.map((each) => [each.id, each])), [forms]);

@@ -1,6 +1,13 @@
 import { Body1, Caption1, mergeClasses, Radio, RadioGroup, Subtitle2 } from '@fluentui/react-components';
-import { BookRegular, ChatRegular, GlobeRegular, HeadsetRegular, Open16Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import {
+  BookRegular,
+  ChatRegular,
+  DocumentText20Regular,
+  GlobeRegular,
+  HeadsetRegular,
+  Open16Regular,
+} from '@fluentui/react-icons';
+import { useMessages } from '@tideform/i18n/react';
 import { type ReactElement, type RefObject, useRef, useState } from 'react';
 import { useChat } from '../../chat/chat-context.ts';
 import { readLast } from '../../config.ts';
@@ -9,14 +16,14 @@ import { SupportDialog } from '../../dialogs/dialogs.ts';
 import { useTheme } from '../../shell/theme/ThemeFrame.tsx';
 import { type ThemeChoice, themeChoices } from '../../shell/theme/theme-choice.ts';
 import { Mirrored } from '../../ui/Mirrored.tsx';
+import { settingsMessages } from './settings.messages.ts';
 import { useSettingsStyles } from './settings.styles.ts';
-import { settingsWords } from './settings.words.ts';
 import { ThemePicture } from './ThemePicture.tsx';
 
 /** How the app looks, where help is, and which version this is. */
 export function ApplicationTab(props: { readonly teamId: string | undefined; readonly onLeave: () => void }) {
   const { teamId, onLeave } = props;
-  const words = useWords(settingsWords);
+  const messages = useMessages(settingsMessages);
   const styles = useSettingsStyles();
   const { choice, choose } = useTheme();
   const [isAsking, setAsking] = useState(false);
@@ -34,12 +41,12 @@ export function ApplicationTab(props: { readonly teamId: string | undefined; rea
       {choose && (
         <section>
           <Subtitle2 as="h3" block className={styles.heading}>
-            {words.theme}
+            {messages.theme}
           </Subtitle2>
           <RadioGroup
             layout="horizontal"
             className={styles.themes}
-            aria-label={words.theme}
+            aria-label={messages.theme}
             value={choice}
             onChange={(_, { value }) => choose(value as ThemeChoice)}
           >
@@ -53,7 +60,7 @@ export function ApplicationTab(props: { readonly teamId: string | undefined; rea
                 <Mirrored>
                   <ThemePicture theme={theme} className={styles.picture} />
                 </Mirrored>
-                <Radio value={theme} label={words.themes[theme]} />
+                <Radio value={theme} label={messages.themes[theme]} />
               </div>
             ))}
           </RadioGroup>
@@ -61,28 +68,34 @@ export function ApplicationTab(props: { readonly teamId: string | undefined; rea
       )}
       <section>
         <Subtitle2 as="h3" block className={styles.heading}>
-          {words.help}
+          {messages.help}
         </Subtitle2>
         <ul className={styles.box}>
           {website !== undefined && (
             <HelpLine
               icon={<GlobeRegular fontSize={20} />}
-              name={words.website}
-              text={words.websiteText}
+              name={messages.website}
+              text={messages.websiteText}
               href={website}
             />
           )}
           <HelpLine
             icon={<BookRegular fontSize={20} />}
-            name={words.documentation}
-            text={words.documentationText}
+            name={messages.documentation}
+            text={messages.documentationText}
             href={documentation}
+          />
+          <HelpLine
+            icon={<DocumentText20Regular />}
+            name={messages.notices}
+            text={messages.noticesText}
+            href="/third-party-notices.txt"
           />
           {hasSupport && teamId !== undefined && (
             <AskLine
               icon={<HeadsetRegular fontSize={20} />}
-              name={words.support}
-              text={words.supportText}
+              name={messages.support}
+              text={messages.supportText}
               button={support}
               onAsk={() => setAsking(true)}
             />
@@ -90,8 +103,8 @@ export function ApplicationTab(props: { readonly teamId: string | undefined; rea
           {chat && (
             <AskLine
               icon={<ChatRegular fontSize={20} />}
-              name={words.chat}
-              text={words.chatText}
+              name={messages.chat}
+              text={messages.chatText}
               onAsk={() => {
                 // It stands beside what somebody does, not above a dialog.
                 onLeave();

@@ -1,25 +1,25 @@
 import { Body1, Button, Caption1, Subtitle2 } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, WarningRegular } from '@fluentui/react-icons';
+import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useNavigate } from 'react-router';
 import { readLast } from '../../config.ts';
 import { useIsTeamOwner } from '../../data/useTeam.ts';
 import { grantedScopes } from '../../sign-in/granted-scopes.ts';
 import { useAuth } from '../../sign-in/useAuth.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';
+import { settingsMessages } from './settings.messages.ts';
 import { useSettingsStyles } from './settings.styles.ts';
-import { settingsWords } from './settings.words.ts';
 import { TeamBuilders } from './TeamBuilders.tsx';
 
 /** Permissions of the app, the people who build the forms of the team, and for its owners the check of the tenant. */
 export function PermissionsTab({ team }: { readonly team: TeamRow | undefined }) {
-  const { permissions: words } = useWords(settingsWords);
+  const { permissions: messages } = useMessages(settingsMessages);
   const styles = useSettingsStyles();
   const auth = useAuth();
   const navigate = useNavigate();
   const isOwner = useIsTeamOwner(team);
-  const scopes = readLast(localStorage)?.signIn.graphScopes ?? Object.keys(words.scopes);
+  const scopes = readLast(localStorage)?.signIn.graphScopes ?? Object.keys(messages.scopes);
   const { value: read } = useLoaded('scopes', () =>
     auth.token().then(
       (token) => ({ granted: grantedScopes(token) }),
@@ -33,11 +33,11 @@ export function PermissionsTab({ team }: { readonly team: TeamRow | undefined })
       <section>
         <div className={styles.head}>
           <Subtitle2 as="h3" className={styles.heading}>
-            {words.app}
+            {messages.app}
           </Subtitle2>
           {isMissing && (
             <Button appearance="primary" onClick={() => void auth.signIn().catch(() => undefined)}>
-              {words.grant}
+              {messages.grant}
             </Button>
           )}
         </div>
@@ -48,14 +48,14 @@ export function PermissionsTab({ team }: { readonly team: TeamRow | undefined })
               <li key={scope} className={styles.item}>
                 <span className={styles.line}>
                   <span className={styles.words}>
-                    <Body1>{words.scopes[scope as keyof typeof words.scopes] ?? scope}</Body1>
+                    <Body1>{messages.scopes[scope as keyof typeof messages.scopes] ?? scope}</Body1>
                     <Caption1 className={styles.quiet}>{scope}</Caption1>
                   </span>
                   {isGranted === true && <CheckmarkCircleRegular fontSize={16} className={styles.good} />}
                   {isGranted === false && <WarningRegular fontSize={16} className={styles.warn} />}
                   {read && (
                     <Caption1>
-                      {isGranted === undefined ? words.unknown : isGranted ? words.granted : words.missing}
+                      {isGranted === undefined ? messages.unknown : isGranted ? messages.granted : messages.missing}
                     </Caption1>
                   )}
                 </span>
@@ -68,12 +68,12 @@ export function PermissionsTab({ team }: { readonly team: TeamRow | undefined })
       {team && isOwner && (
         <section>
           <Subtitle2 as="h3" block className={styles.title}>
-            {words.tenant}
+            {messages.tenant}
           </Subtitle2>
           <Caption1 as="p" block className={styles.heading}>
-            {words.tenantText}
+            {messages.tenantText}
           </Caption1>
-          <Button onClick={() => void navigate(`/teams/${team.id}/tenantCheck`)}>{words.checkTenant}</Button>
+          <Button onClick={() => void navigate(`/teams/${team.id}/tenantCheck`)}>{messages.checkTenant}</Button>
         </section>
       )}
     </>

@@ -1,6 +1,6 @@
 import { Select, Tab, TabList } from '@fluentui/react-components';
+import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import type { ReactNode } from 'react';
 import { TeamUsers } from '../../shell/frame/users/TeamUsers.tsx';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
@@ -12,8 +12,8 @@ import { ApplicationTab } from './ApplicationTab.tsx';
 import { PermissionsTab } from './PermissionsTab.tsx';
 import { StorageTab } from './StorageTab.tsx';
 import { SubscriptionTab } from './SubscriptionTab.tsx';
+import { settingsMessages } from './settings.messages.ts';
 import { useSettingsStyles } from './settings.styles.ts';
-import { settingsWords } from './settings.words.ts';
 
 /** Those that `settings` of the address may name. */
 const tabs = ['application', 'subscription', 'users', 'permissions', 'storage'] as const;
@@ -22,7 +22,7 @@ type SettingsTab = (typeof tabs)[number];
 /** What concerns the app, the team that is open, and what this device keeps. */
 export function SettingsDialog(props: { readonly team: TeamRow | null | undefined; readonly onClose: () => void }) {
   const { team, onClose } = props;
-  const words = useWords(settingsWords);
+  const messages = useMessages(settingsMessages);
   const styles = useSettingsStyles();
   const isPhone = useScreenFormat() === 'mobile';
   const [query, setQuery] = useSearchParams();
@@ -36,7 +36,7 @@ export function SettingsDialog(props: { readonly team: TeamRow | null | undefine
       },
       { replace: true },
     );
-  const ofTeam = (draw: (team: TeamRow) => ReactNode) => (team ? draw(team) : <EmptyState title={words.noTeam} />);
+  const ofTeam = (draw: (team: TeamRow) => ReactNode) => (team ? draw(team) : <EmptyState title={messages.noTeam} />);
   const contents: Readonly<Record<SettingsTab, () => ReactNode>> = {
     application: () => <ApplicationTab teamId={team?.id} onLeave={onClose} />,
     subscription: () => ofTeam((team) => <SubscriptionTab team={team} onLeave={onClose} />),
@@ -51,7 +51,7 @@ export function SettingsDialog(props: { readonly team: TeamRow | null | undefine
   };
   return (
     <DialogFrame
-      title={words.title}
+      title={messages.title}
       {...(team && { subject: team.displayName })}
       surfaceClass={styles.surface}
       contentClass={styles.content}
@@ -61,13 +61,13 @@ export function SettingsDialog(props: { readonly team: TeamRow | null | undefine
         <Select
           size="large"
           className={styles.pick}
-          aria-label={words.title}
+          aria-label={messages.title}
           value={tab}
           onChange={(_, { value }) => setTab(value as SettingsTab)}
         >
           {tabs.map((one) => (
             <option key={one} value={one}>
-              {words.tabs[one]}
+              {messages.tabs[one]}
             </option>
           ))}
         </Select>
@@ -76,19 +76,19 @@ export function SettingsDialog(props: { readonly team: TeamRow | null | undefine
           vertical
           reserveSelectedTabSpace={false}
           className={styles.tabs}
-          aria-label={words.title}
+          aria-label={messages.title}
           selectedValue={tab}
           onTabSelect={(_, { value }) => setTab(value as SettingsTab)}
         >
           {tabs.map((one) => (
             <Tab key={one} value={one}>
-              {words.tabs[one]}
+              {messages.tabs[one]}
             </Tab>
           ))}
         </TabList>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard. */}
-      <div className={styles.body} role="tabpanel" tabIndex={0} aria-label={words.tabs[tab]}>
+      <div className={styles.body} role="tabpanel" tabIndex={0} aria-label={messages.tabs[tab]}>
         {contents[tab]()}
       </div>
     </DialogFrame>

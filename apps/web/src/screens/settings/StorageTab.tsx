@@ -1,18 +1,18 @@
 import { Body1, Button, Caption1 } from '@fluentui/react-components';
 import { ArrowSyncRegular, DeleteRegular, OpenRegular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTeams } from '../../data/useTeams.ts';
 import { KioskSection } from '../../device/KioskSection.tsx';
 import { StorageSection } from '../../device/StorageSection.tsx';
-import { localDataWords } from '../../shell/frame/local-data/local-data.words.ts';
+import { localDataMessages } from '../../shell/frame/local-data/local-data.messages.ts';
 import { useAccount } from '../../sign-in/useAuth.ts';
 import { fromOrigin } from '../../ui/from-origin.ts';
+import { settingsMessages } from './settings.messages.ts';
 import { useSettingsStyles } from './settings.styles.ts';
-import { settingsWords } from './settings.words.ts';
 
 const ResyncTeamDialog = onDemand(
   async () => (await import('../../shell/frame/local-data/ResyncTeamDialog.tsx')).ResyncTeamDialog,
@@ -23,8 +23,8 @@ const DeleteLocalDataDialog = onDemand(
 
 /** What this device keeps, how it is read anew or removed, and the kiosk. */
 export function StorageTab({ team, onLeave }: { readonly team: TeamRow | undefined; readonly onLeave: () => void }) {
-  const { storage: words } = useWords(settingsWords);
-  const localData = useWords(localDataWords);
+  const { storage: messages } = useMessages(settingsMessages);
+  const localData = useMessages(localDataMessages);
   const styles = useSettingsStyles();
   const navigate = useNavigate();
   const teams = useTeams();
@@ -39,18 +39,18 @@ export function StorageTab({ team, onLeave }: { readonly team: TeamRow | undefin
       <StorageSection />
       <ul className={styles.box}>
         <Line
-          name={words.toDevice}
-          text={words.toDeviceText}
+          name={messages.toDevice}
+          text={messages.toDeviceText}
           action={
-            <Button icon={<OpenRegular />} aria-label={`${words.open}: ${words.toDevice}`} onClick={openDevice}>
-              {words.open}
+            <Button icon={<OpenRegular />} aria-label={`${messages.open}: ${messages.toDevice}`} onClick={openDevice}>
+              {messages.open}
             </Button>
           }
         />
         {team && (
           <Line
             name={localData.resync}
-            text={words.resyncText}
+            text={messages.resyncText}
             action={
               <Button icon={<ArrowSyncRegular />} onClick={() => setAsks('resync')}>
                 {localData.resyncConfirm}
@@ -60,7 +60,7 @@ export function StorageTab({ team, onLeave }: { readonly team: TeamRow | undefin
         )}
         <Line
           name={localData.remove}
-          text={words.removeText}
+          text={messages.removeText}
           action={
             <Button icon={<DeleteRegular />} onClick={() => setAsks('delete')}>
               {localData.removeConfirm}

@@ -1,26 +1,28 @@
 import { Badge, Body1, Body1Strong, Button, Caption1, ProgressBar, Subtitle2 } from '@fluentui/react-components';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
-import { useSpeech, useWords } from '@tideform/words/react';
 import { useNavigate } from 'react-router';
 import { planNames, usageNotices } from '../../data/features/plans.ts';
 import { useSubscription } from '../../data/features/useSubscription.ts';
 import { fromOrigin } from '../../ui/from-origin.ts';
 import { UsageNotice } from '../../ui/plan/UsageNotice.tsx';
+import { settingsMessages } from './settings.messages.ts';
 import { useSettingsStyles } from './settings.styles.ts';
-import { settingsWords } from './settings.words.ts';
 
 /** What the team has subscribed to and what of it is used; leads to the plans. */
 export function SubscriptionTab({ team, onLeave }: { readonly team: TeamRow; readonly onLeave: () => void }) {
-  const { subscription: words } = useWords(settingsWords);
+  const { subscription: messages } = useMessages(settingsMessages);
   const styles = useSettingsStyles();
   const { locale } = useSpeech();
   const navigate = useNavigate();
   const subscription = useSubscription(team.id);
-  if (!subscription) return <Body1>{words.unknown}</Body1>;
+  if (!subscription) return <Body1>{messages.unknown}</Body1>;
   const { plan, status, restricted, activeUsers, submissions, limits } = subscription;
   const number = new Intl.NumberFormat(locale);
   const used = (count: number, limit: number | null) =>
-    limit === null ? number.format(count) : words.ofLimit({ used: number.format(count), limit: number.format(limit) });
+    limit === null
+      ? number.format(count)
+      : messages.ofLimit({ used: number.format(count), limit: number.format(limit) });
   const isWell = !restricted && (status === 'active' || status === 'trial');
   const openPlans = () => {
     onLeave();
@@ -32,10 +34,10 @@ export function SubscriptionTab({ team, onLeave }: { readonly team: TeamRow; rea
         <Subtitle2 as="h3">
           {planNames[plan]}{' '}
           <Badge appearance="tint" color={isWell ? 'success' : 'danger'}>
-            {restricted ? words.restricted : words.statuses[status]}
+            {restricted ? messages.restricted : messages.statuses[status]}
           </Badge>
         </Subtitle2>
-        <Button onClick={openPlans}>{words.open}</Button>
+        <Button onClick={openPlans}>{messages.open}</Button>
       </div>
       {usageNotices(subscription).map((notice) => (
         <UsageNotice key={notice.kind} notice={notice} />
@@ -43,17 +45,17 @@ export function SubscriptionTab({ team, onLeave }: { readonly team: TeamRow; rea
       <ul className={styles.box}>
         <li className={styles.item}>
           <span className={styles.line}>
-            <Caption1 className={styles.grow}>{words.users}</Caption1>
+            <Caption1 className={styles.grow}>{messages.users}</Caption1>
             <Body1Strong>{used(activeUsers, limits.monthly.users)}</Body1Strong>
           </span>
-          <UsageBar name={words.users} used={activeUsers} limit={limits.monthly.users} />
+          <UsageBar name={messages.users} used={activeUsers} limit={limits.monthly.users} />
         </li>
         <li className={styles.item}>
           <span className={styles.line}>
-            <Caption1 className={styles.grow}>{words.submissions}</Caption1>
+            <Caption1 className={styles.grow}>{messages.submissions}</Caption1>
             <Body1Strong>{used(submissions, limits.monthly.submissions)}</Body1Strong>
           </span>
-          <UsageBar name={words.submissions} used={submissions} limit={limits.monthly.submissions} />
+          <UsageBar name={messages.submissions} used={submissions} limit={limits.monthly.submissions} />
         </li>
       </ul>
     </>

@@ -13,40 +13,40 @@ import {
 } from '@fluentui/react-components';
 import { Add20Regular, DismissRegular } from '@fluentui/react-icons';
 import { PeoplePicker, type Picked } from '@tideform/components/kit/people/PeoplePicker.tsx';
+import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
 import type { Holder, RightsRow } from '@tideform/sync/rights';
-import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { PeopleOfTeam } from '../../data/people/PeopleOfTeam.tsx';
 import { groupHolder, personHolder } from '../../data/rights/right-columns.ts';
 import { useTeamBuilders } from '../../data/rights/useTeamBuilders.ts';
 import { useIsTeamOwner } from '../../data/useTeam.ts';
-import { failureWords } from '../../failures/failure.words.ts';
+import { failureMessages } from '../../failures/failure.messages.ts';
 import { wordCause } from '../../failures/word-failure.ts';
 import { Hint } from '../../ui/hint/Hint.tsx';
+import { settingsMessages } from './settings.messages.ts';
 import { useSettingsStyles } from './settings.styles.ts';
-import { settingsWords } from './settings.words.ts';
 
 /** Who builds the forms of a team. Owners change it; an owner's own row stays. */
 export function TeamBuilders({ team }: { readonly team: TeamRow }) {
-  const { permissions: words } = useWords(settingsWords);
+  const { permissions: messages } = useMessages(settingsMessages);
   const styles = useSettingsStyles();
   return (
     <section>
       <Subtitle2 as="h3" block className={styles.title}>
-        {words.builders}
+        {messages.builders}
       </Subtitle2>
       <Caption1 as="p" block className={styles.heading}>
-        {words.buildersText}
+        {messages.buildersText}
       </Caption1>
-      {team.driveId === undefined ? <Body1>{words.notYet}</Body1> : <Builders team={team} />}
+      {team.driveId === undefined ? <Body1>{messages.notYet}</Body1> : <Builders team={team} />}
     </section>
   );
 }
 
 function Builders({ team }: { readonly team: TeamRow }) {
-  const { permissions: words } = useWords(settingsWords);
-  const failures = useWords(failureWords);
+  const { permissions: messages } = useMessages(settingsMessages);
+  const failures = useMessages(failureMessages);
   const styles = useSettingsStyles();
   const isOwner = useIsTeamOwner(team);
   const { rows, cause, isBusy, load, set } = useTeamBuilders(team.id);
@@ -56,23 +56,23 @@ function Builders({ team }: { readonly team: TeamRow }) {
         <MessageBar intent="error" layout="multiline" className={styles.heading}>
           <MessageBarBody>{wordCause(cause, failures)}</MessageBarBody>
           <MessageBarActions>
-            <Button onClick={load}>{words.retry}</Button>
+            <Button onClick={load}>{messages.retry}</Button>
           </MessageBarActions>
         </MessageBar>
       )}
       {!rows && isBusy && (
-        <Skeleton aria-label={words.builders}>
+        <Skeleton aria-label={messages.builders}>
           <SkeletonItem size={48} />
         </Skeleton>
       )}
       {rows && rows.length > 0 && (
-        <ul className={styles.box} aria-label={words.builders}>
+        <ul className={styles.box} aria-label={messages.builders}>
           {rows.map((row) => (
             <BuilderLine
               key={row.holder.key}
               row={row}
               isOff={!isOwner || isBusy}
-              why={isOwner ? undefined : words.onlyOwners}
+              why={isOwner ? undefined : messages.onlyOwners}
               onRemove={() => void set(row.holder, false)}
             />
           ))}
@@ -89,7 +89,7 @@ function BuilderLine(props: {
   readonly why: string | undefined;
   readonly onRemove: () => void;
 }) {
-  const { permissions: words } = useWords(settingsWords);
+  const { permissions: messages } = useMessages(settingsMessages);
   const styles = useSettingsStyles();
   const { holder, config } = props.row;
   const remove = (
@@ -97,10 +97,10 @@ function BuilderLine(props: {
       appearance="subtle"
       icon={<DismissRegular />}
       disabledFocusable={props.isOff}
-      aria-label={words.removeOf({ name: holder.name })}
+      aria-label={messages.removeOf({ name: holder.name })}
       onClick={props.onRemove}
     >
-      {words.remove}
+      {messages.remove}
     </Button>
   );
   return (
@@ -118,7 +118,7 @@ function BuilderLine(props: {
         </span>
         {config.level === 'owner' ? (
           <Badge appearance="tint" color="informative">
-            {words.owner}
+            {messages.owner}
           </Badge>
         ) : props.why === undefined ? (
           remove
@@ -137,7 +137,7 @@ function AddBuilder(props: {
   readonly rows: readonly RightsRow[];
   readonly onAdd: (holder: Holder) => void;
 }) {
-  const { permissions: words } = useWords(settingsWords);
+  const { permissions: messages } = useMessages(settingsMessages);
   const styles = useSettingsStyles();
   const [isOpen, setOpen] = useState(false);
   const listed = new Set(props.rows.flatMap(({ holder: { key, objectId } }) => [key, objectId]));
@@ -154,7 +154,7 @@ function AddBuilder(props: {
         disabledFocusable={props.isBusy}
         onClick={() => setOpen(true)}
       >
-        {words.add}
+        {messages.add}
       </Button>
     );
   }
@@ -163,14 +163,14 @@ function AddBuilder(props: {
       <div className={mergeClasses(styles.picker, styles.below)}>
         <div className={styles.grow}>
           <PeoplePicker
-            label={words.addLabel}
+            label={messages.addLabel}
             takesFocus
             among="people and groups"
             onPick={pick}
-            refusalOf={(id) => (listed.has(id) ? words.listed : undefined)}
+            refusalOf={(id) => (listed.has(id) ? messages.listed : undefined)}
           />
         </div>
-        <Button onClick={() => setOpen(false)}>{words.cancel}</Button>
+        <Button onClick={() => setOpen(false)}>{messages.cancel}</Button>
       </div>
     </PeopleOfTeam>
   );

@@ -85,6 +85,9 @@ it('has themes, help that is only ever a page, and the version', async () => {
   expect(localStorage.getItem('theme')).toBe('dark');
   expect(dialog.getByRole('link', { name: /^Website/ })).toHaveProperty('href', 'https://tideform.example/');
   expect(dialog.getByRole('link', { name: /^Documentation/ }).getAttribute('href')).toBe('/help/index.html');
+  expect(dialog.getByRole('link', { name: /^Third-party notices/ }).getAttribute('href')).toBe(
+    '/third-party-notices.txt',
+  );
   dialog.getByText('Up to date');
   expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
   await user.click(dialog.getByRole('radio', { name: 'Auto' }));
@@ -144,7 +147,7 @@ it('mails a request for support with its files, keeps what is written when it fa
   answer = answered({ sent: true });
   await user.click(request.getByRole('button', { name: 'Send' }));
   const thanks = await screen.findByRole('dialog', { name: 'Thanks!' });
-  within(thanks).getByText('We will contact you within 24 hours.');
+  within(thanks).getByText('We’ll contact you within 24 hours.');
   expect(asked.at(-1)).toMatchObject({
     params: { teamId: 'team1' },
     body: { details: 'It hangs' },
@@ -155,7 +158,7 @@ it('mails a request for support with its files, keeps what is written when it fa
 it('hides a team, and brings it back by a search', async () => {
   const { user, path } = await open();
   await user.keyboard('{Escape}');
-  await user.click(await screen.findByRole('button', { name: 'More about Northgate Estates' }));
+  await user.click(await screen.findByRole('button', { name: 'More options for Northgate Estates' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Hide Team' }));
   const hiding = await openedDialog('Hide Team');
   await user.click(hiding.getByRole('button', { name: 'Hide' }));
@@ -180,5 +183,5 @@ it('says that a team is needed where none is open, and has its tabs in one box o
   await user.click(await screen.findByRole('button', { name: 'Settings' }));
   const dialog = await openedDialog('Settings');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Settings' }), 'Users');
-  within(dialog.getByRole('tabpanel', { name: 'Users' })).getByText('Open a team first: this is about one team.');
+  within(dialog.getByRole('tabpanel', { name: 'Users' })).getByText('Open a team to see its settings.');
 });

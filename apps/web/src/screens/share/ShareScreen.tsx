@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { wordMoment } from '../../ui/word-moment.ts';
@@ -13,7 +13,7 @@ import type { QueuedSubmission } from './sending/create-queue.ts';
 import { openBrowserShareWorld } from './session/browser-share-world.ts';
 import type { KeptForm } from './session/share-records.ts';
 import type { ShareWorld } from './session/share-world.ts';
-import { shareWords } from './share.words.ts';
+import { shareMessages } from './share.messages.ts';
 import { Opening } from './views/Opening.tsx';
 import { PasswordView } from './views/PasswordView.tsx';
 import { RefusedView } from './views/RefusedView.tsx';
@@ -117,7 +117,7 @@ function Others(props: {
   readonly submittedHere: ReadonlySet<string>;
 }) {
   const { rows, submittedHere } = props;
-  const { waiting, sending, files, sent } = useWords(shareWords).others;
+  const { waiting, sending, files, sent } = useMessages(shareMessages).others;
   const left = rows.filter((row) => !isEnded(row));
   const unreceived = left.filter(({ isReceived }) => !isReceived);
   const isSending = unreceived.every(({ outcome, isSending }) => isSending || outcome === undefined);
@@ -131,7 +131,7 @@ function Others(props: {
 }
 
 function Elsewhere({ share, isRefused }: { readonly share: Share; readonly isRefused: boolean }) {
-  const { title, text, refused, take } = useWords(shareWords).elsewhere;
+  const { title, text, refused, take } = useMessages(shareMessages).elsewhere;
   // Once the other page is closed, this one goes on by itself.
   useRetry(() => share.open());
   return (
@@ -151,7 +151,7 @@ function Elsewhere({ share, isRefused }: { readonly share: Share; readonly isRef
 }
 
 function Once({ kept, submittedAt }: { readonly kept: KeptForm; readonly submittedAt: string | undefined }) {
-  const { title, text, waiting } = useWords(shareWords).once;
+  const { title, text, waiting } = useMessages(shareMessages).once;
   const { locale } = useSpeech();
   return (
     <SharePage isMiddle title={kept.form.title} teamName={kept.teamName}>

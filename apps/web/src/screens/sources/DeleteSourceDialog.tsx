@@ -1,9 +1,9 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { ListedSource } from '../../data/sources/useDataSources.ts';
 import { useSourceCommands } from '../../data/sources/useSourceCommands.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { sourcesMessages } from './sources.messages.ts';
 import { useSourcesStyles } from './sources.styles.ts';
-import { sourcesWords } from './sources.words.ts';
 
 /** Says which forms have nothing to choose from without it, and deletes it. */
 export function DeleteSourceDialog(props: {
@@ -11,7 +11,7 @@ export function DeleteSourceDialog(props: {
   readonly source: ListedSource;
   readonly onClose: () => void;
 }) {
-  const { remove: words } = useWords(sourcesWords);
+  const { remove: messages } = useMessages(sourcesMessages);
   const styles = useSourcesStyles();
   const { teamId, source, onClose } = props;
   const commands = useSourceCommands(teamId);
@@ -19,17 +19,17 @@ export function DeleteSourceDialog(props: {
   return (
     <ConfirmDialog
       isDanger
-      title={words.title({ title: source.title })}
-      confirm={words.confirm}
+      title={messages.title({ title: source.title })}
+      confirm={messages.confirm}
       onConfirm={() => commands.remove(source.sourceId)}
       onClose={onClose}
     >
-      {usedBy.length === 0 ? words.unused : words.used}
+      {usedBy.length === 0 ? messages.unused : messages.used}
       {usedBy.length > 0 && (
         <ul className={styles.forms}>
           {usedBy.map(({ id, title, isPublished }) => (
             <li key={id}>
-              <bdi>{isPublished ? title : words.draft({ title })}</bdi>
+              <bdi>{isPublished ? title : messages.draft({ title })}</bdi>
             </li>
           ))}
         </ul>

@@ -1,11 +1,11 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
-import { uiWords } from '../../ui/ui.words.ts';
+import { useMessages } from '@tideform/i18n/react';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import { useSourcesStyles } from './sources.styles.ts';
 
 /** In place of data sources that are not here yet. */
 export function SourceBones() {
-  const { loading } = useWords(uiWords);
+  const { loading } = useMessages(uiMessages);
   const styles = useSourcesStyles();
   return (
     <Skeleton aria-label={loading} className={styles.card}>

@@ -1,33 +1,33 @@
 import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { Delete20Regular, Edit20Regular, MoreHorizontal20Regular } from '@fluentui/react-icons';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { ReactElement } from 'react';
 import type { ListedSource } from '../../data/sources/useDataSources.ts';
-import { uiWords } from '../../ui/ui.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import type { SourceDeeds } from './source-deeds.ts';
-import { sourcesWords } from './sources.words.ts';
+import { sourcesMessages } from './sources.messages.ts';
 
 /** What can be done with a data source; what cannot says why. */
 export function SourceMenu(props: SourceDeeds & { readonly source: ListedSource }) {
-  const words = useWords(sourcesWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(sourcesMessages);
+  const ui = useMessages(uiMessages);
   const { source, refusal, onEdit, onDelete } = props;
-  const whyNotEdit = refusal ?? (source.type === 'team-members' ? words.madeByApp : undefined);
+  const whyNotEdit = refusal ?? (source.type === 'team-members' ? messages.madeByApp : undefined);
   return (
     <Menu positioning="below-end">
       <MenuTrigger disableButtonEnhancement>
         <Button
           appearance="subtle"
           icon={<MoreHorizontal20Regular />}
-          aria-label={words.more({ title: source.title })}
+          aria-label={messages.more({ title: source.title })}
         />
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
           <Refused why={whyNotEdit}>
             <MenuItem icon={<Edit20Regular />} disabled={whyNotEdit !== undefined} onClick={() => onEdit(source)}>
-              {words.edit}
+              {messages.edit}
             </MenuItem>
           </Refused>
           <Refused why={refusal}>

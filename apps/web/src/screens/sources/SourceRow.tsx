@@ -1,7 +1,7 @@
 import { Body1Strong, Button, Caption1, mergeClasses } from '@fluentui/react-components';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import type { ListedSource } from '../../data/sources/useDataSources.ts';
-import { failureWords } from '../../failures/failure.words.ts';
+import { failureMessages } from '../../failures/failure.messages.ts';
 import { wordFailure } from '../../failures/word-failure.ts';
 import { wordBytes } from '../../ui/word-bytes.ts';
 import { kindOfSource } from './kind-of-source.ts';
@@ -9,15 +9,15 @@ import { SourceIcon } from './SourceIcon.tsx';
 import { SourceMenu } from './SourceMenu.tsx';
 import { SourceState } from './SourceState.tsx';
 import type { SourceDeeds } from './source-deeds.ts';
+import { sourcesMessages } from './sources.messages.ts';
 import { useSourcesStyles } from './sources.styles.ts';
-import { sourcesWords } from './sources.words.ts';
 
 const COLUMNS = 6;
 
 /** One data source, with what is wrong with it below. */
 export function SourceRow({ source, ...deeds }: SourceDeeds & { readonly source: ListedSource }) {
-  const words = useWords(sourcesWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(sourcesMessages);
+  const failures = useMessages(failureMessages);
   const styles = useSourcesStyles();
   const { locale } = useSpeech();
   const numbers = new Intl.NumberFormat(locale);
@@ -41,19 +41,19 @@ export function SourceRow({ source, ...deeds }: SourceDeeds & { readonly source:
             </div>
           </div>
         </td>
-        <td className={styles.cell}>{words.kinds[kind]}</td>
-        <td className={mergeClasses(styles.cell, styles.cellNumber, styles.named)} data-head={words.columns.rows}>
+        <td className={styles.cell}>{messages.kinds[kind]}</td>
+        <td className={mergeClasses(styles.cell, styles.cellNumber, styles.named)} data-head={messages.columns.rows}>
           <span className={styles.amount}>
             {count === undefined ? '–' : numbers.format(count)}
             {sizeBytes !== undefined && (
-              <Caption1 className={styles.quiet}>{words.size({ size: wordBytes(sizeBytes, locale) })}</Caption1>
+              <Caption1 className={styles.quiet}>{messages.size({ size: wordBytes(sizeBytes, locale) })}</Caption1>
             )}
           </span>
         </td>
-        <td className={mergeClasses(styles.cell, styles.named)} data-head={words.columns.usedIn}>
+        <td className={mergeClasses(styles.cell, styles.named)} data-head={messages.columns.usedIn}>
           <UsedIn source={source} />
         </td>
-        <td className={mergeClasses(styles.cell, styles.named)} data-head={words.columns.seen}>
+        <td className={mergeClasses(styles.cell, styles.named)} data-head={messages.columns.seen}>
           <SourceState source={source} />
         </td>
         <td className={mergeClasses(styles.cell, styles.menu)}>
@@ -66,16 +66,16 @@ export function SourceRow({ source, ...deeds }: SourceDeeds & { readonly source:
             <div className={styles.notes}>
               {error && (
                 <Caption1 className={styles.error}>
-                  {wordFailure(error, failures)} {count !== undefined && words.goesOn({ rows: count })}
+                  {wordFailure(error, failures)} {count !== undefined && messages.goesOn({ rows: count })}
                 </Caption1>
               )}
               {previewError && (
                 <Caption1 className={styles.warning}>
-                  {words.preview({ error: wordFailure(previewError, failures) })}
+                  {messages.preview({ error: wordFailure(previewError, failures) })}
                 </Caption1>
               )}
               <Button size="small" onClick={deeds.onRetry}>
-                {words.tryAgain}
+                {messages.tryAgain}
               </Button>
             </div>
           </td>
@@ -86,10 +86,12 @@ export function SourceRow({ source, ...deeds }: SourceDeeds & { readonly source:
 }
 
 function UsedIn({ source: { type, usedBy } }: { readonly source: ListedSource }) {
-  const words = useWords(sourcesWords);
+  const messages = useMessages(sourcesMessages);
   const styles = useSourcesStyles();
   const [first] = usedBy;
-  if (type === 'team-members') return <>{words.everyForm}</>;
-  if (!first) return <span className={styles.quiet}>{words.notUsed}</span>;
-  return <bdi>{usedBy.length === 1 ? first.title : words.andMore({ form: first.title, more: usedBy.length - 1 })}</bdi>;
+  if (type === 'team-members') return <>{messages.everyForm}</>;
+  if (!first) return <span className={styles.quiet}>{messages.notUsed}</span>;
+  return (
+    <bdi>{usedBy.length === 1 ? first.title : messages.andMore({ form: first.title, more: usedBy.length - 1 })}</bdi>
+  );
 }

@@ -1,33 +1,33 @@
 import { Caption1 } from '@fluentui/react-components';
 import { CheckmarkCircle16Filled, ErrorCircle16Filled } from '@fluentui/react-icons';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import type { ListedSource } from '../../data/sources/useDataSources.ts';
 import { Hint } from '../../ui/hint/Hint.tsx';
 import { wordMoment } from '../../ui/word-moment.ts';
+import { sourcesMessages } from './sources.messages.ts';
 import { useSourcesStyles } from './sources.styles.ts';
-import { sourcesWords } from './sources.words.ts';
 
 /** When the rows of a source were last another, or that they could not be brought. */
 export function SourceState({ source: { sync, summary, isOff } }: { readonly source: ListedSource }) {
-  const words = useWords(sourcesWords);
+  const messages = useMessages(sourcesMessages);
   const styles = useSourcesStyles();
   const { locale } = useSpeech();
   if (!sync.enabled) {
     return (
-      <Hint content={isOff ? words.keptOffWhy : words.notHereWhy} relationship="description">
+      <Hint content={isOff ? messages.keptOffWhy : messages.notHereWhy} relationship="description">
         <Caption1 className={styles.quiet} tabIndex={0}>
-          {words.notHere}
+          {messages.notHere}
         </Caption1>
       </Hint>
     );
   }
   const { error, lastModified } = summary ?? {};
   const when = lastModified === undefined ? undefined : wordMoment(lastModified, locale);
-  if (!error && when === undefined) return <Caption1 className={styles.quiet}>{words.coming}</Caption1>;
+  if (!error && when === undefined) return <Caption1 className={styles.quiet}>{messages.coming}</Caption1>;
   return (
     <span className={styles.state}>
       {error ? (
-        <ErrorCircle16Filled className={styles.bad} role="img" aria-label={words.failed} aria-hidden={false} />
+        <ErrorCircle16Filled className={styles.bad} role="img" aria-label={messages.failed} aria-hidden={false} />
       ) : (
         <CheckmarkCircle16Filled className={styles.good} aria-hidden />
       )}

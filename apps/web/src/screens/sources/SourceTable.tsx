@@ -1,20 +1,20 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useHiddenClass } from '@tideform/components/kit/classes/useHiddenClass.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { ListedSource } from '../../data/sources/useDataSources.ts';
 import { SourceRow } from './SourceRow.tsx';
 import type { SourceDeeds } from './source-deeds.ts';
+import { sourcesMessages } from './sources.messages.ts';
 import { useSourcesStyles } from './sources.styles.ts';
-import { sourcesWords } from './sources.words.ts';
 
 export function SourceTable({ sources, ...deeds }: SourceDeeds & { readonly sources: readonly ListedSource[] }) {
-  const words = useWords(sourcesWords);
+  const messages = useMessages(sourcesMessages);
   const styles = useSourcesStyles();
   const unseen = useHiddenClass();
-  const { title, kind, rows, usedIn, seen, menu } = words.columns;
+  const { title, kind, rows, usedIn, seen, menu } = messages.columns;
   return (
     <div className={styles.card}>
-      <table className={styles.table} aria-label={words.title}>
+      <table className={styles.table} aria-label={messages.title}>
         <thead className={styles.headRow}>
           <tr>
             <th scope="col" className={styles.head}>

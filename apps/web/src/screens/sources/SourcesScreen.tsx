@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { AddFilled } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { type ListedSource, useDataSources } from '../../data/sources/useDataSources.ts';
@@ -20,14 +20,14 @@ import { DeleteSourceDialog } from './DeleteSourceDialog.tsx';
 import { filterSources } from './filter-sources.ts';
 import { SourceBones } from './SourceBones.tsx';
 import { SourceTable } from './SourceTable.tsx';
+import { sourcesMessages } from './sources.messages.ts';
 import { useSourcesStyles } from './sources.styles.ts';
-import { sourcesWords } from './sources.words.ts';
 
 const SourceDialog = onDemand(async () => (await import('./editor/SourceDialog.tsx')).SourceDialog);
 
 /** Where a team's forms find rows: for everybody in it to see, for builders to change. */
 export function SourcesScreen() {
-  const words = useWords(sourcesWords);
+  const messages = useMessages(sourcesMessages);
   const styles = useSourcesStyles();
   const { teamId = '' } = useParams();
   const [query, setQuery] = useSearchParams();
@@ -41,19 +41,19 @@ export function SourcesScreen() {
   const [edited, setEdited] = useState<ListedSource | 'new'>();
   const [removed, setRemoved] = useState<ListedSource>();
   const shown = sources && filterSources(sources, search);
-  const refusal = mayBuild === false ? words.noPermission : isOnline ? undefined : words.offline;
+  const refusal = mayBuild === false ? messages.noPermission : isOnline ? undefined : messages.offline;
   const find = (text: string) => setQuery(text ? new URLSearchParams({ search: text }) : {}, { replace: true });
   const retry = () => requestSync({ teamId });
   return (
     <div className={styles.page}>
       <PageHeader
         className={styles.header}
-        title={words.title}
+        title={messages.title}
         actions={
           <div className={styles.actions}>
             <SearchField
               className={styles.search}
-              label={words.search}
+              label={messages.search}
               value={search}
               onChange={(_, { value }) => find(value)}
             />
@@ -68,15 +68,15 @@ export function SourcesScreen() {
       ) : sources.length === 0 ? (
         <EmptyState
           art={Spreadsheet}
-          title={words.empty.title}
-          text={mayBuild === false ? `${words.empty.text} ${words.empty.askBuilder}` : words.empty.text}
-          action={refusal === undefined && <Button onClick={() => setEdited('new')}>{words.add}</Button>}
+          title={messages.empty.title}
+          text={mayBuild === false ? `${messages.empty.text} ${messages.empty.askBuilder}` : messages.empty.text}
+          action={refusal === undefined && <Button onClick={() => setEdited('new')}>{messages.add}</Button>}
         />
       ) : shown.length === 0 ? (
         <EmptyState
-          title={words.nothingFound}
-          text={words.empty.filtered}
-          action={<Button onClick={() => find('')}>{words.clear}</Button>}
+          title={messages.nothingFound}
+          text={messages.empty.filtered}
+          action={<Button onClick={() => find('')}>{messages.clear}</Button>}
         />
       ) : (
         <SourceTable sources={shown} refusal={refusal} onEdit={setEdited} onDelete={setRemoved} onRetry={retry} />
@@ -94,11 +94,11 @@ export function SourcesScreen() {
 }
 
 function AddButton(props: { readonly refusal: string | undefined; readonly onClick: () => void }) {
-  const words = useWords(sourcesWords);
+  const messages = useMessages(sourcesMessages);
   const { refusal, onClick } = props;
   const button = (
     <Button appearance="primary" icon={<AddFilled />} disabledFocusable={refusal !== undefined} onClick={onClick}>
-      {words.add}
+      {messages.add}
     </Button>
   );
   return refusal === undefined ? (

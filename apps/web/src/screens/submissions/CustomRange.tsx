@@ -1,15 +1,15 @@
 import { Caption1 } from '@fluentui/react-components';
 import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
 import { DayBox } from '@tideform/components/kit/dates/DayBox.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useId } from 'react';
+import { customRangeMessages } from './custom-range.messages.ts';
 import { useCustomRangeStyles } from './custom-range.styles.ts';
-import { customRangeWords } from './custom-range.words.ts';
 import type { DayRange } from './date-range.ts';
 
 /** The first and the last day of a range of one's own. */
 export function CustomRange(props: { readonly range: DayRange; readonly onChange: (range: DayRange) => void }) {
-  const words = useWords(customRangeWords);
+  const messages = useMessages(customRangeMessages);
   const styles = useCustomRangeStyles();
   const [fromId, toId] = [useId(), useId()];
   const { range, onChange } = props;
@@ -29,9 +29,9 @@ export function CustomRange(props: { readonly range: DayRange; readonly onChange
   return (
     <KitClasses>
       <div className={styles.fields}>
-        <Caption1 id={`${fromId}-label`}>{words.from}</Caption1>
+        <Caption1 id={`${fromId}-label`}>{messages.from}</Caption1>
         {day('firstDay', fromId, { max: range.lastDay })}
-        <Caption1 id={`${toId}-label`}>{words.to}</Caption1>
+        <Caption1 id={`${toId}-label`}>{messages.to}</Caption1>
         {day('lastDay', toId, { min: range.firstDay })}
       </div>
     </KitClasses>

@@ -1,9 +1,9 @@
 import { CalendarLtr20Regular, ChevronDown20Regular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { MenuButton } from '../../ui/menu/MenuButton.tsx';
 import type { DayRange, RangeDates, RangeName } from './date-range.ts';
-import { submissionsWords } from './submissions.words.ts';
+import { submissionsMessages } from './submissions.messages.ts';
 
 const CustomRange = onDemand(async () => (await import('./CustomRange.tsx')).CustomRange);
 const RangeItems = onDemand(async () => (await import('./RangeItems.tsx')).RangeItems);
@@ -15,10 +15,10 @@ export function DateRangePicker(props: {
   readonly dates: RangeDates;
   readonly onDates: (dates: RangeDates) => void;
 }) {
-  const words = useWords(submissionsWords);
+  const messages = useMessages(submissionsMessages);
   const { range, onChange, dates, onDates } = props;
-  const name = words.ranges[range.name];
-  const shown = dates === 'submitted' ? name : words.byLastModified({ range: name });
+  const name = messages.ranges[range.name];
+  const shown = dates === 'submitted' ? name : messages.byLastModified({ range: name });
   return (
     <>
       <MenuButton
@@ -30,7 +30,7 @@ export function DateRangePicker(props: {
           onDates,
         }}
         icon={<CalendarLtr20Regular />}
-        aria-label={`${words.range}: ${shown}`}
+        aria-label={`${messages.range}: ${shown}`}
       >
         {shown}
         <ChevronDown20Regular />

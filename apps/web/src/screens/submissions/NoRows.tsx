@@ -1,13 +1,13 @@
 import { Button } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useNavigate, useParams } from 'react-router';
-import { failureWords } from '../../failures/failure.words.ts';
+import { failureMessages } from '../../failures/failure.messages.ts';
 import { oops } from '../../failures/oops.ts';
 import { Spreadsheet } from '../../ui/drawings/Spreadsheet.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { uiWords } from '../../ui/ui.words.ts';
-import { noRowsWords } from './no-rows.words.ts';
-import { submissionsWords } from './submissions.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
+import { noRowsMessages } from './no-rows.messages.ts';
+import { submissionsMessages } from './submissions.messages.ts';
 
 /** Stands in for the rows: there are none, or they could not be read. */
 export function NoRows(props: {
@@ -15,10 +15,10 @@ export function NoRows(props: {
   readonly onAllTime?: (() => void) | undefined;
   readonly failure?: { readonly cause: unknown; readonly isOnline: boolean; readonly onRetry: () => void };
 }) {
-  const words = useWords(noRowsWords);
-  const failures = useWords(failureWords);
-  const { tryAgainThere } = useWords(uiWords);
-  const { addResponse } = useWords(submissionsWords);
+  const messages = useMessages(noRowsMessages);
+  const failures = useMessages(failureMessages);
+  const { tryAgainThere } = useMessages(uiMessages);
+  const { addResponse } = useMessages(submissionsMessages);
   const { teamId, formId } = useParams();
   const navigate = useNavigate();
   const { failure } = props;
@@ -27,17 +27,17 @@ export function NoRows(props: {
     return (
       <EmptyState
         art={Spreadsheet}
-        title={words.empty.title}
-        text={words.empty.text}
+        title={messages.empty.title}
+        text={messages.empty.text}
         action={
           <>
-            {props.onAllTime && <Button onClick={props.onAllTime}>{words.empty.allTime}</Button>}
+            {props.onAllTime && <Button onClick={props.onAllTime}>{messages.empty.allTime}</Button>}
             <Button onClick={add}>{addResponse}</Button>
           </>
         }
       />
     );
   }
-  const { title, text } = failure.isOnline ? oops(failure.cause, failures) : words.offline;
+  const { title, text } = failure.isOnline ? oops(failure.cause, failures) : messages.offline;
   return <EmptyState title={title} text={text} action={<Button onClick={failure.onRetry}>{tryAgainThere}</Button>} />;
 }

@@ -1,11 +1,11 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
-import { failureWords } from '../../failures/failure.words.ts';
+import { useMessages } from '@tideform/i18n/react';
+import { failureMessages } from '../../failures/failure.messages.ts';
 import { useSubmissionsStyles } from './submissions.styles.ts';
 
 /** The last PDF could not be had. */
 export function PdfFailure() {
-  const { kinds } = useWords(failureWords);
+  const { kinds } = useMessages(failureMessages);
   const styles = useSubmissionsStyles();
   return (
     <MessageBar intent="error" className={styles.message}>

@@ -1,9 +1,9 @@
 import { MenuDivider, MenuGroup, MenuGroupHeader, MenuItemRadio } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { MenuPlace } from '../../ui/menu/menu-place.ts';
 import { OpenMenu } from '../../ui/menu/OpenMenu.tsx';
 import { type RangeDates, type RangeName, rangeDates, rangeNames } from './date-range.ts';
-import { submissionsWords } from './submissions.words.ts';
+import { submissionsMessages } from './submissions.messages.ts';
 
 export function RangeItems(props: {
   readonly place: MenuPlace;
@@ -12,7 +12,7 @@ export function RangeItems(props: {
   readonly dates: RangeDates;
   readonly onDates: (dates: RangeDates) => void;
 }) {
-  const words = useWords(submissionsWords);
+  const messages = useMessages(submissionsMessages);
   const { place, chosen, onChoose, dates, onDates } = props;
   return (
     <OpenMenu
@@ -25,15 +25,15 @@ export function RangeItems(props: {
     >
       {rangeNames.map((name) => (
         <MenuItemRadio key={name} name="range" value={name}>
-          {words.ranges[name]}
+          {messages.ranges[name]}
         </MenuItemRadio>
       ))}
       <MenuDivider />
       <MenuGroup>
-        <MenuGroupHeader>{words.dates}</MenuGroupHeader>
+        <MenuGroupHeader>{messages.dates}</MenuGroupHeader>
         {rangeDates.map((each) => (
           <MenuItemRadio key={each} name="dates" value={each}>
-            {words.datesOf[each]}
+            {messages.datesOf[each]}
           </MenuItemRadio>
         ))}
       </MenuGroup>

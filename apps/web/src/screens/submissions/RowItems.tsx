@@ -7,35 +7,35 @@ import {
   OpenRegular,
   PanelRightRegular,
 } from '@fluentui/react-icons';
+import { useMessages } from '@tideform/i18n/react';
 import type { SubmissionItem } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import type { MenuPlace } from '../../ui/menu/menu-place.ts';
 import { OpenMenu } from '../../ui/menu/OpenMenu.tsx';
-import { uiWords } from '../../ui/ui.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import type { RowActions } from './row-actions.ts';
-import { rowItemsWords } from './row-items.words.ts';
+import { rowItemsMessages } from './row-items.messages.ts';
 
 export function RowItems(props: {
   readonly place: MenuPlace;
   readonly item: SubmissionItem;
   readonly actions: RowActions;
 }) {
-  const words = useWords(rowItemsWords);
-  const { viewInLibrary } = useWords(uiWords);
+  const messages = useMessages(rowItemsMessages);
+  const { viewInLibrary } = useMessages(uiMessages);
   const { place, item, actions } = props;
   return (
     <OpenMenu place={place} align="end">
       <MenuItem icon={<OpenRegular />} onClick={() => actions.open(item)}>
-        {words.open}
+        {messages.open}
       </MenuItem>
       {actions.preview && (
         <MenuItem icon={<PanelRightRegular />} onClick={() => actions.preview?.(item)}>
-          {words.preview}
+          {messages.preview}
         </MenuItem>
       )}
       {actions.mayEdit(item) && (
         <MenuItem icon={<EditRegular />} onClick={() => actions.edit(item)}>
-          {words.edit}
+          {messages.edit}
         </MenuItem>
       )}
       <MenuItem
@@ -43,10 +43,10 @@ export function RowItems(props: {
         disabled={actions.busyId === item.responseId}
         onClick={() => actions.downloadPdf(item)}
       >
-        {words.pdf}
+        {messages.pdf}
       </MenuItem>
       <MenuItem icon={<ArrowRepeatAllRegular />} onClick={() => actions.rerun(item)}>
-        {words.rerun}
+        {messages.rerun}
       </MenuItem>
       {item.webUrl && (
         <MenuItemLink icon={<DocumentFolderRegular />} href={item.webUrl} target="_blank" rel="noopener noreferrer">

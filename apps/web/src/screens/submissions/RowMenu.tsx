@@ -1,10 +1,10 @@
 import { MoreHorizontalRegular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { useMessages } from '@tideform/i18n/react';
 import type { SubmissionItem } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { MenuButton } from '../../ui/menu/MenuButton.tsx';
 import type { RowActions } from './row-actions.ts';
-import { submissionsWords } from './submissions.words.ts';
+import { submissionsMessages } from './submissions.messages.ts';
 
 const RowItems = onDemand(async () => (await import('./RowItems.tsx')).RowItems);
 
@@ -13,7 +13,7 @@ export function RowMenu(props: {
   readonly actions: RowActions;
   readonly tabIndex?: number;
 }) {
-  const words = useWords(submissionsWords);
+  const messages = useMessages(submissionsMessages);
   const { item, actions, tabIndex = 0 } = props;
   return (
     <MenuButton
@@ -23,7 +23,7 @@ export function RowMenu(props: {
       size="small"
       tabIndex={tabIndex}
       icon={<MoreHorizontalRegular />}
-      aria-label={words.menu({ name: `${item.submissionNumber ?? item.title}` })}
+      aria-label={messages.menu({ name: `${item.submissionNumber ?? item.title}` })}
     />
   );
 }

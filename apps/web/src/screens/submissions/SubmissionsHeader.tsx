@@ -1,14 +1,14 @@
 import { Button, Caption1, Title3 } from '@fluentui/react-components';
 import { AddFilled } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useNavigate } from 'react-router';
 import { BackButton } from '../../ui/BackButton.tsx';
 import { FormIcon } from '../../ui/FormIcon.tsx';
 import { IconTile, tintOf } from '../../ui/IconTile.tsx';
-import { uiWords } from '../../ui/ui.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
+import { submissionsMessages } from './submissions.messages.ts';
 import { useSubmissionsStyles } from './submissions.styles.ts';
-import { submissionsWords } from './submissions.words.ts';
 
 export function SubmissionsHeader(props: {
   readonly teamId: string;
@@ -19,8 +19,8 @@ export function SubmissionsHeader(props: {
   readonly count: string;
   readonly canRespond: boolean;
 }) {
-  const words = useWords(submissionsWords);
-  const { back } = useWords(uiWords);
+  const messages = useMessages(submissionsMessages);
+  const { back } = useMessages(uiMessages);
   const styles = useSubmissionsStyles();
   const navigate = useNavigate();
   const isPhone = useScreenFormat() === 'mobile';
@@ -41,10 +41,10 @@ export function SubmissionsHeader(props: {
           appearance="primary"
           className={styles.add}
           icon={<AddFilled />}
-          {...(isPhone && { 'aria-label': words.addResponse })}
+          {...(isPhone && { 'aria-label': messages.addResponse })}
           onClick={() => navigate(`/teams/${props.teamId}/forms/${props.formId}/response`)}
         >
-          {!isPhone && words.addResponse}
+          {!isPhone && messages.addResponse}
         </Button>
       )}
     </header>

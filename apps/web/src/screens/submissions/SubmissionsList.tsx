@@ -1,10 +1,10 @@
 import { Avatar, Caption1, mergeClasses } from '@fluentui/react-components';
 import { initialsOf } from '@tideform/components/kit/people/initials-of.ts';
-import type { DeskColumn } from '@tideform/desk';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
+import type { SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
-import { useSpeech, useWords } from '@tideform/words/react';
 import { joinParts } from '../../ui/join-parts.ts';
-import { uiWords } from '../../ui/ui.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import { wordMoment } from '../../ui/word-moment.ts';
 import { useListStyles } from './list.styles.ts';
 import { RowMenu } from './RowMenu.tsx';
@@ -25,12 +25,12 @@ export function SubmissionsList({
 }: {
   readonly items: readonly SubmissionItem[];
   /** Those that the view shows, in its order. */
-  readonly columns: readonly DeskColumn[];
+  readonly columns: readonly SubmissionColumn[];
   /** Response that one comes back from. */
   readonly currentId: string | null;
   readonly actions: RowActions;
 }) {
-  const { anonymous } = useWords(uiWords);
+  const { anonymous } = useMessages(uiMessages);
   const { locale } = useSpeech();
   const styles = useListStyles();
   const { area } = useSubmissionsStyles();

@@ -113,7 +113,7 @@ it('shows no table without the form’s questions while they are on their way', 
   await owner.database.forms.put(bare);
   owner.setStatus({ syncing: true });
   // What draws a table is here: it waits for the questions alone.
-  await Promise.all([import('./desk/Desk.tsx'), import('./answer-columns.ts')]);
+  await Promise.all([import('./submissions-table/SubmissionsTable.tsx'), import('./answer-columns.ts')]);
   openApp(november, owner);
   const heads: (readonly string[])[] = [];
   const note = () => heads.push(screen.queryAllByRole('columnheader').map(({ textContent }) => textContent ?? ''));

@@ -59,7 +59,7 @@ it('asks again for what others have submitted when the person says so', async ()
   await screen.findByText('No submissions');
   await member.submit({ place: 'Kew' });
   await member.exchange();
-  await user.click(screen.getByRole('button', { name: 'Download and more' }));
+  await user.click(screen.getByRole('button', { name: 'Download and more options' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Refresh' }));
   await expect.poll(titles).toEqual(['#1']);
 });
@@ -170,5 +170,5 @@ it('says that it needs a connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   workspace.cut.at(1, 'beforeRequest');
   openApp(address, owner, phonePx);
-  await screen.findByText('Submissions are read from the library, so this page needs a connection.');
+  await screen.findByText('Connect to the internet to see submissions.');
 });

@@ -1,9 +1,9 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { dayOf, instantsOf } from '@tideform/desk';
+import { useMessages } from '@tideform/i18n/react';
+import { dayOf, instantsOf } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useReviewed } from '../../data/reviews/useReviewed.ts';
@@ -16,7 +16,7 @@ import { useSentMark } from '../../data/useSentMark.ts';
 import { useBuildRight, useTeam } from '../../data/useTeam.ts';
 import { fromOrigin } from '../../ui/from-origin.ts';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
-import { uiWords } from '../../ui/ui.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import { useOnline } from '../../ui/useOnline.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
 import { type DayRange, type RangeDates, readDateRange, readRangeDates, writeDateRange } from './date-range.ts';
@@ -25,15 +25,17 @@ import { useStaying } from './reading/useStaying.ts';
 import { type Submissions, useSubmissions } from './reading/useSubmissions.ts';
 import type { RowActions } from './row-actions.ts';
 import { SubmissionsHeader } from './SubmissionsHeader.tsx';
+import { submissionsMessages } from './submissions.messages.ts';
 import { useSubmissionsStyles } from './submissions.styles.ts';
-import { submissionsWords } from './submissions.words.ts';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { useAnswerColumns } from './useAnswerColumns.ts';
 import { useFormerColumns } from './useFormerColumns.ts';
 import { useSubmissionPdf } from './useSubmissionPdf.ts';
 
 /** It comes while the submissions are on their way. */
-const DeskOnDemand = onDemand(async () => (await import('./desk/Desk.tsx')).Desk);
+const SubmissionsTableOnDemand = onDemand(
+  async () => (await import('./submissions-table/SubmissionsTable.tsx')).SubmissionsTable,
+);
 const NoRows = onDemand(async () => (await import('./NoRows.tsx')).NoRows);
 const ReviewFailure = onDemand(async () => (await import('./review/ReviewFailure.tsx')).ReviewFailure);
 const PdfFailure = onDemand(async () => (await import('./PdfFailure.tsx')).PdfFailure);
@@ -42,7 +44,7 @@ const RerunDialog = onDemand(async () => (await import('./workflows/RerunDialog.
 
 /** The answers that came in, read from the team's library. */
 export function SubmissionsScreen() {
-  const words = useWords(submissionsWords);
+  const messages = useMessages(submissionsMessages);
   const styles = useSubmissionsStyles();
   const { teamId = '', formId = '' } = useParams();
   const [search, setSearch] = useSearchParams();
@@ -81,10 +83,10 @@ export function SubmissionsScreen() {
   // A form's config comes before its definition: its questions aren't known yet, which isn't to have none.
   const isFormComing = form === undefined || (schema === undefined && arrival === 'coming');
   const lists = useKeptLists(teamId);
-  const current = useAnswerColumns(isFormComing ? 'coming' : schema, lists, DeskOnDemand.load);
+  const current = useAnswerColumns(isFormComing ? 'coming' : schema, lists, SubmissionsTableOnDemand.load);
   const former = useFormerColumns(form, read.items, lists);
   const columns = useMemo(() => current && [...current, ...former], [current, former]);
-  const Desk = DeskOnDemand.loaded();
+  const SubmissionsTable = SubmissionsTableOnDemand.loaded();
 
   const open = (responseId: string, mode: string) => {
     // Who comes back is where they were, in the same days.
@@ -117,8 +119,8 @@ export function SubmissionsScreen() {
       appearance="subtle"
       icon={<ArrowClockwiseRegular />}
       disabled={!mayRefresh}
-      aria-label={words.refresh}
-      title={words.refresh}
+      aria-label={messages.refresh}
+      title={messages.refresh}
       onClick={refreshAll}
     />
   );
@@ -135,7 +137,7 @@ export function SubmissionsScreen() {
       />
       {pdf.hasFailed && <PdfFailure />}
       {reviewed.cause !== undefined && <ReviewFailure cause={reviewed.cause} />}
-      {Desk === undefined || columns === undefined ? (
+      {SubmissionsTable === undefined || columns === undefined ? (
         <>
           <div className={styles.toolbar}>
             {picker}
@@ -145,7 +147,7 @@ export function SubmissionsScreen() {
           {instead ?? <TableSkeleton />}
         </>
       ) : (
-        <Desk
+        <SubmissionsTable
           teamId={teamId}
           team={team}
           form={form ?? { id: formId, title: '' }}
@@ -179,11 +181,11 @@ export function SubmissionsScreen() {
 }
 
 function useCount({ state, items, hasMore }: Submissions): string {
-  const words = useWords(submissionsWords);
-  const { loading } = useWords(uiWords);
+  const messages = useMessages(submissionsMessages);
+  const { loading } = useMessages(uiMessages);
   if (state === 'failed') return '';
   if (state !== 'ready') return loading;
-  return hasMore ? words.countSoFar({ count: items.length }) : words.count({ count: items.length });
+  return hasMore ? messages.countSoFar({ count: items.length }) : messages.count({ count: items.length });
 }
 
 /** What stands in for the rows; `undefined`: they are here. */
@@ -198,16 +200,16 @@ function useInstead(
 }
 
 function LoadMore({ submissions }: { readonly submissions: Submissions }) {
-  const words = useWords(submissionsWords);
-  const { loading } = useWords(uiWords);
+  const messages = useMessages(submissionsMessages);
+  const { loading } = useMessages(uiMessages);
   const styles = useSubmissionsStyles();
   const { state, hasMore, isLoadingMore, hasMoreFailed, loadMore } = submissions;
   if (state !== 'ready' || !hasMore) return null;
   return (
     <div className={styles.foot}>
-      {hasMoreFailed && <span role="alert">{words.moreFailed}</span>}
+      {hasMoreFailed && <span role="alert">{messages.moreFailed}</span>}
       <Button disabledFocusable={isLoadingMore} onClick={loadMore}>
-        {isLoadingMore ? loading : words.loadMore}
+        {isLoadingMore ? loading : messages.loadMore}
       </Button>
     </div>
   );

@@ -1,11 +1,11 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
-import { uiWords } from '../../ui/ui.words.ts';
+import { useMessages } from '@tideform/i18n/react';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import { useSubmissionsStyles } from './submissions.styles.ts';
 
 /** Stands where rows will be. */
 export function TableSkeleton() {
-  const { loading } = useWords(uiWords);
+  const { loading } = useMessages(uiMessages);
   const styles = useSubmissionsStyles();
   return (
     <Skeleton aria-label={loading} className={styles.area}>

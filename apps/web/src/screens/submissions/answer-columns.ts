@@ -1,9 +1,9 @@
 import type { ChoiceLoader } from '@tideform/components/kit/choices/choice-loader.ts';
-import { answerColumnsOf, formerColumnsOf } from '@tideform/desk/answers';
 import { type FormDefinition, upgradeForm, walkComponents } from '@tideform/engine';
+import type { Speech } from '@tideform/i18n';
 import type { AnswerColumn } from '@tideform/print/columns';
+import { answerColumnsOf, formerColumnsOf } from '@tideform/submission-views/answers';
 import type { SubmissionItem } from '@tideform/sync';
-import type { Speech } from '@tideform/words';
 import { listsOfForm } from '../../choices/lists-of-form.ts';
 
 /**

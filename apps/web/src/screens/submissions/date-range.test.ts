@@ -1,4 +1,4 @@
-import { dayOf, instantsOf } from '@tideform/desk';
+import { dayOf, instantsOf } from '@tideform/submission-views';
 import { describe, expect, it } from 'vitest';
 import { readDateRange, writeDateRange } from './date-range.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, type DayRange as Days, day } from '@tideform/desk';
+import { addDays, type DayRange as Days, day } from '@tideform/submission-views';
 
 /** Those that have a name in the address, and any other, which is `start_end` there. */
 export const rangeNames = ['last-30-days', 'this-month', 'last-month', 'this-year', 'all-time', 'custom'] as const;

@@ -1,7 +1,7 @@
 import type { ChoiceLoader } from '@tideform/components/kit/choices/choice-loader.ts';
 import type { FormDefinition } from '@tideform/engine';
+import { useSpeech } from '@tideform/i18n/react';
 import type { AnswerColumn } from '@tideform/print/columns';
-import { useSpeech } from '@tideform/words/react';
 import { useEffect, useState } from 'react';
 
 /**

@@ -1,8 +1,8 @@
 import type { ChoiceLoader } from '@tideform/components/kit/choices/choice-loader.ts';
 import type { FormDefinition } from '@tideform/engine';
+import { useSpeech } from '@tideform/i18n/react';
 import type { AnswerColumn } from '@tideform/print/columns';
 import type { FormRow, FormService, FormVersion, SubmissionItem } from '@tideform/sync';
-import { useSpeech } from '@tideform/words/react';
 import { useEffect, useState } from 'react';
 import { useFormService } from '../../data/useFormService.ts';
 import { useReport } from '../../failures/report-context.ts';

@@ -10,7 +10,7 @@ import {
   Spinner,
   tokens,
 } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAddFromTemplate } from '../../data/useAddFromTemplate.ts';
@@ -19,7 +19,7 @@ import { useTeams } from '../../data/useTeams.ts';
 import { NoTemplateHere } from '../../templates/NoTemplateHere.tsx';
 import { TemplateCards } from '../../templates/TemplateCards.tsx';
 import type { FormTemplate } from '../../templates/template.ts';
-import { templatesWords } from '../../templates/templates.words.ts';
+import { templatesMessages } from '../../templates/templates.messages.ts';
 import { useTemplate } from '../../templates/useTemplate.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { fromOrigin } from '../../ui/from-origin.ts';
@@ -38,26 +38,26 @@ const useStyles = makeStyles({
 
 /** `/templates/build?url=…`: who builds chooses a team, and has a form of the template there. */
 export function TemplateBuildScreen() {
-  const words = useWords(templatesWords);
+  const messages = useMessages(templatesMessages);
   const styles = useStyles();
   const [query] = useSearchParams();
   const { value: template, cause, retry } = useTemplate(query.get('url') ?? '');
   return (
     <div className={styles.page}>
-      <PageHeader title={words.build.title} />
+      <PageHeader title={messages.build.title} />
       {template ? (
         <ChooseTeam template={template} />
       ) : cause ? (
         <NoTemplateHere cause={cause} onAgain={retry} />
       ) : (
-        <Spinner label={words.loading} />
+        <Spinner label={messages.loading} />
       )}
     </div>
   );
 }
 
 function ChooseTeam({ template }: { readonly template: FormTemplate }) {
-  const words = useWords(templatesWords);
+  const messages = useMessages(templatesMessages);
   const styles = useStyles();
   const { userId } = useIdentity();
   const all = useTeams();
@@ -67,9 +67,9 @@ function ChooseTeam({ template }: { readonly template: FormTemplate }) {
   const { isBusy, error, attempt } = useAttempt();
   const [chosen, setChosen] = useState<string>();
   const teams = all?.filter(({ accounts }) => accounts[userId]?.canBuildForms === true);
-  if (!teams) return <Spinner label={words.loading} />;
+  if (!teams) return <Spinner label={messages.loading} />;
   const teamId = chosen ?? teams[0]?.id;
-  if (teamId === undefined) return <EmptyState title={words.build.title} text={words.build.noTeam} />;
+  if (teamId === undefined) return <EmptyState title={messages.build.title} text={messages.build.noTeam} />;
   const build = () =>
     attempt(async () => {
       const form = await add(teamId, template);
@@ -82,16 +82,16 @@ function ChooseTeam({ template }: { readonly template: FormTemplate }) {
     <Card className={styles.card}>
       <div className={styles.template}>
         <TemplateCards
-          label={words.templates}
+          label={messages.templates}
           isSingle
           templates={[template]}
           onChoose={() => location.assign(preview)}
         />
       </div>
       <Body1 as="p" className={styles.paragraph}>
-        {words.build.text}
+        {messages.build.text}
       </Body1>
-      <Field label={words.build.team}>
+      <Field label={messages.build.team}>
         <Select value={teamId} disabled={isBusy} onChange={(_, data) => setChosen(data.value)}>
           {teams.map((team) => (
             <option key={team.id} value={team.id}>
@@ -112,7 +112,7 @@ function ChooseTeam({ template }: { readonly template: FormTemplate }) {
         {...(isBusy && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
         onClick={build}
       >
-        {isBusy ? words.creating : words.build.create}
+        {isBusy ? messages.creating : messages.build.create}
       </Button>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { Button, Caption1, makeStyles, Spinner, Subtitle1, tokens } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useState } from 'react';
 import { Mark } from '../../shell/Mark.tsx';
 import { NoTemplateHere } from '../../templates/NoTemplateHere.tsx';
@@ -8,8 +8,8 @@ import { TemplateAbout } from '../../templates/TemplateAbout.tsx';
 import { useAbout } from '../../templates/TemplateCards.tsx';
 import { TemplateForm } from '../../templates/TemplateForm.tsx';
 import type { FormTemplate } from '../../templates/template.ts';
+import { templatesMessages } from '../../templates/templates.messages.ts';
 import { useTemplatesStyles } from '../../templates/templates.styles.ts';
-import { templatesWords } from '../../templates/templates.words.ts';
 import { useTemplate, useTemplates } from '../../templates/useTemplate.ts';
 
 const useStyles = makeStyles({
@@ -40,7 +40,7 @@ const buildPath = (url: string): string => `/templates/build?url=${encodeURIComp
 /** `/templates/preview?url=…`: a template to look at and to try, for whoever has the link. Nobody has to sign in. */
 export function TemplatePreviewScreen() {
   const styles = useStyles();
-  const words = useWords(templatesWords);
+  const messages = useMessages(templatesMessages);
   const [url, setUrl] = useState(() => new URLSearchParams(location.search).get('url') ?? '');
   const { value: template, cause, retry } = useTemplate(url);
   useEffect(() => {
@@ -56,7 +56,7 @@ export function TemplatePreviewScreen() {
       {cause ? (
         <NoTemplateHere level="h1" cause={cause} onAgain={retry} />
       ) : (
-        <Spinner label={words.loading} className={styles.waiting} />
+        <Spinner label={messages.loading} className={styles.waiting} />
       )}
     </div>
   );
@@ -71,7 +71,7 @@ function LookedAt({
 }) {
   const styles = useStyles();
   const view = useTemplatesStyles();
-  const words = useWords(templatesWords);
+  const messages = useMessages(templatesMessages);
   const about = useAbout(template);
   const gallery = useTemplates();
   return (
@@ -88,7 +88,7 @@ function LookedAt({
         </div>
         <PreviewPdf template={template} />
         <Button as="a" appearance="primary" href={buildPath(template.url)}>
-          {words.use}
+          {messages.use}
         </Button>
       </header>
       <div className={view.split}>

@@ -15,7 +15,7 @@ import {
   Info20Filled,
   Subtract20Regular,
 } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
 import {
@@ -33,12 +33,12 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useOnline } from '../../ui/useOnline.ts';
+import { tenantCheckMessages } from './tenant-check.messages.ts';
 import { useTenantCheckStyles } from './tenant-check.styles.ts';
-import { tenantCheckWords } from './tenant-check.words.ts';
 
 /** Lets a team owner try every kind of request that the product makes to Microsoft 365. */
 export function TenantCheckScreen() {
-  const words = useWords(tenantCheckWords);
+  const messages = useMessages(tenantCheckMessages);
   const styles = useTenantCheckStyles();
   const { teamId = '' } = useParams();
   const team = useTeam(teamId);
@@ -46,27 +46,27 @@ export function TenantCheckScreen() {
   const isOnline = useOnline();
   const check = useTenantCheck(teamId);
   if (team === undefined) return null;
-  if (!isOwner) return <EmptyState level="h1" title={words.title} text={words.ownersOnly} />;
+  if (!isOwner) return <EmptyState level="h1" title={messages.title} text={messages.ownersOnly} />;
   return (
     <div className={styles.page}>
       <PageHeader
         className={styles.header}
-        title={words.title}
+        title={messages.title}
         actions={<Actions check={check} isOnline={isOnline} />}
       />
-      <Body1 className={styles.text}>{words.intro}</Body1>
+      <Body1 className={styles.text}>{messages.intro}</Body1>
       <Caption1 className={mergeClasses(styles.text, styles.quiet)}>
-        {words.scratch({ team: team?.displayName ?? '' })}
+        {messages.scratch({ team: team?.displayName ?? '' })}
       </Caption1>
       <div className={styles.notices} aria-live="polite">
-        {!isOnline && check.state !== 'running' && <Notice intent="warning">{words.offline}</Notice>}
-        {check.state === 'stopping' && <Notice intent="info">{words.stopping}</Notice>}
-        {check.state === 'failed' && <Notice intent="error">{words.failed}</Notice>}
+        {!isOnline && check.state !== 'running' && <Notice intent="warning">{messages.offline}</Notice>}
+        {check.state === 'stopping' && <Notice intent="info">{messages.stopping}</Notice>}
+        {check.state === 'failed' && <Notice intent="error">{messages.failed}</Notice>}
         {check.report && <Summary report={check.report} />}
       </div>
       <section className={styles.section}>
         <Subtitle2 as="h2" block className={styles.heading}>
-          {words.checks}
+          {messages.checks}
         </Subtitle2>
         <ul className={styles.list}>
           {checkIds.map((id) => (
@@ -80,20 +80,20 @@ export function TenantCheckScreen() {
 }
 
 function Actions({ check, isOnline }: { readonly check: TenantCheck; readonly isOnline: boolean }) {
-  const words = useWords(tenantCheckWords);
+  const messages = useMessages(tenantCheckMessages);
   const styles = useTenantCheckStyles();
   const { state, report, start, stop } = check;
   const isBusy = state === 'running' || state === 'stopping';
   return (
     <div className={styles.actions}>
-      {report && <CopyButton text={formatReport(report)}>{words.copy}</CopyButton>}
+      {report && <CopyButton text={formatReport(report)}>{messages.copy}</CopyButton>}
       {isBusy ? (
         <Button disabled={state === 'stopping'} onClick={stop}>
-          {words.stop}
+          {messages.stop}
         </Button>
       ) : (
         <Button appearance="primary" disabled={!isOnline} onClick={start}>
-          {state === 'idle' ? words.start : words.again}
+          {state === 'idle' ? messages.start : messages.again}
         </Button>
       )}
     </div>
@@ -109,16 +109,16 @@ function Notice(props: { readonly intent: 'info' | 'success' | 'warning' | 'erro
 }
 
 function Summary({ report: { results, isLeftBehind } }: { readonly report: TenantReport }) {
-  const words = useWords(tenantCheckWords);
+  const messages = useMessages(tenantCheckMessages);
   const count = results.filter(({ id, outcome }) => outcome === 'failed' && id !== 'clean-up').length;
   return (
     <>
       {count > 0 ? (
-        <Notice intent="error">{words.someFailed({ count })}</Notice>
+        <Notice intent="error">{messages.someFailed({ count })}</Notice>
       ) : (
-        <Notice intent="success">{words.allGood}</Notice>
+        <Notice intent="success">{messages.allGood}</Notice>
       )}
-      {isLeftBehind && <Notice intent="warning">{words.leftBehind}</Notice>}
+      {isLeftBehind && <Notice intent="warning">{messages.leftBehind}</Notice>}
     </>
   );
 }
@@ -138,7 +138,7 @@ function CheckItem(props: {
   readonly isRunning: boolean;
 }) {
   const { id, result, isRunning } = props;
-  const words = useWords(tenantCheckWords);
+  const messages = useMessages(tenantCheckMessages);
   const styles = useTenantCheckStyles();
   const outcome = result?.outcome ?? (isRunning ? 'running' : 'waiting');
   return (
@@ -147,8 +147,8 @@ function CheckItem(props: {
         {icons[outcome]}
       </span>
       <span className={styles.words}>
-        <Body1>{words.names[id]}</Body1>
-        <Caption1 className={styles.quiet}>{words.outcomes[outcome]}</Caption1>
+        <Body1>{messages.names[id]}</Body1>
+        <Caption1 className={styles.quiet}>{messages.outcomes[outcome]}</Caption1>
         {result?.refusal && <RefusalText {...result.refusal} />}
       </span>
     </li>
@@ -156,35 +156,35 @@ function CheckItem(props: {
 }
 
 function RefusalText({ operation, status, code, permissions }: NonNullable<CheckResult['refusal']>) {
-  const words = useWords(tenantCheckWords);
+  const messages = useMessages(tenantCheckMessages);
   const styles = useTenantCheckStyles();
   return (
     <Caption1 className={styles.quiet}>
-      {status === 0 ? words.noAnswer({ operation }) : words.refused({ operation, status: String(status), code })}
-      {permissions.length > 0 && ` ${words.grant({ permissions: permissions.join(', ') })}`}
+      {status === 0 ? messages.noAnswer({ operation }) : messages.refused({ operation, status: String(status), code })}
+      {permissions.length > 0 && ` ${messages.grant({ permissions: permissions.join(', ') })}`}
     </Caption1>
   );
 }
 
 function Behaviors({ report: { behaviors, requests, throttled, latencyMs } }: { readonly report: TenantReport }) {
-  const words = useWords(tenantCheckWords);
+  const messages = useMessages(tenantCheckMessages);
   const styles = useTenantCheckStyles();
   const seen = tenantBehaviors.filter((name) => behaviors[name] === true);
   return (
     <section className={styles.section}>
       <Subtitle2 as="h2" block className={styles.heading}>
-        {words.behaviors}
+        {messages.behaviors}
       </Subtitle2>
-      <Body1 className={styles.text}>{seen.length === 0 ? words.noBehaviors : words.behaviorsText}</Body1>
+      <Body1 className={styles.text}>{seen.length === 0 ? messages.noBehaviors : messages.behaviorsText}</Body1>
       <ul className={styles.bullets}>
         {seen.map((name) => (
           <li key={name}>
-            <Body1>{words.behaviorNames[name]}</Body1>
+            <Body1>{messages.behaviorNames[name]}</Body1>
           </li>
         ))}
       </ul>
       <Caption1 className={mergeClasses(styles.text, styles.quiet)}>
-        {words.traffic({ requests, throttled, median: latencyMs.median, slowest: latencyMs.slowest })}
+        {messages.traffic({ requests, throttled, median: latencyMs.median, slowest: latencyMs.slowest })}
       </Caption1>
     </section>
   );

@@ -1,18 +1,18 @@
 import { Button, MessageBar, MessageBarBody, Spinner } from '@fluentui/react-components';
 import { ArrowClockwise16Regular } from '@fluentui/react-icons';
 import type { WebhookMessage } from '@tideform/contract';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { useWebhookMessage, type WebhookAttempt } from '../../data/webhooks/useWebhookMessage.ts';
-import { failureWords } from '../../failures/failure.words.ts';
+import { failureMessages } from '../../failures/failure.messages.ts';
 import { oopsIn } from '../../failures/oops.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { joinParts } from '../../ui/join-parts.ts';
-import { outcomeWords } from '../../ui/outcome/outcome.words.ts';
-import { uiWords } from '../../ui/ui.words.ts';
+import { outcomeMessages } from '../../ui/outcome/outcome.messages.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import { wordMoment } from '../../ui/word-moment.ts';
 import { Request } from './Request.tsx';
+import { workflowsMessages } from './workflows.messages.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
-import { workflowsWords } from './workflows.words.ts';
 
 /** What was sent, and what came of each try. */
 export function MessageDialog(props: {
@@ -24,21 +24,21 @@ export function MessageDialog(props: {
   readonly onReplay: () => void;
   readonly onClose: () => void;
 }) {
-  const words = useWords(workflowsWords);
-  const failures = useWords(failureWords);
-  const { close, loading } = useWords(uiWords);
+  const messages = useMessages(workflowsMessages);
+  const failures = useMessages(failureMessages);
+  const { close, loading } = useMessages(uiMessages);
   const styles = useWorkflowsStyles();
   const { teamId, webhookId, message, number, onReplay, onClose } = props;
   const { value, cause } = useWebhookMessage({ teamId, webhookId, messageId: message.id });
   return (
     <DialogFrame
-      title={words.detailsTitle({ number })}
+      title={messages.detailsTitle({ number })}
       surfaceClass={styles.wide}
       onClose={onClose}
       actions={
         <>
           <Button icon={<ArrowClockwise16Regular />} disabled={!message.isKept} onClick={onReplay}>
-            {message.nextAt === null ? words.replay : words.sendNow}
+            {message.nextAt === null ? messages.replay : messages.sendNow}
           </Button>
           <Button appearance="primary" onClick={onClose}>
             {close}
@@ -63,25 +63,25 @@ export function MessageDialog(props: {
 }
 
 function Attempts({ attempts }: { readonly attempts: readonly WebhookAttempt[] }) {
-  const words = useWords(workflowsWords);
-  const { failures } = useWords(outcomeWords);
+  const messages = useMessages(workflowsMessages);
+  const { failures } = useMessages(outcomeMessages);
   const { locale } = useSpeech();
   const styles = useWorkflowsStyles();
   const inUnit = (value: number, unit: 'second' | 'millisecond') =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 2 }).format(value);
-  const { columns } = words;
+  const { columns } = messages;
   return (
-    <section className={styles.part} aria-label={words.attempts}>
+    <section className={styles.part} aria-label={messages.attempts}>
       <div className={styles.partHead}>
-        <strong>{words.attempts}</strong>
+        <strong>{messages.attempts}</strong>
       </div>
       {attempts.length === 0 ? (
-        <p className={styles.quiet}>{words.noAttempts}</p>
+        <p className={styles.quiet}>{messages.noAttempts}</p>
       ) : (
         <table className={styles.table}>
           <thead>
             <tr>
-              {[columns.when, words.reply, words.took].map((label) => (
+              {[columns.when, messages.reply, messages.took].map((label) => (
                 <th key={label} scope="col" className={styles.cell}>
                   {label}
                 </th>

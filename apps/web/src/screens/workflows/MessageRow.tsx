@@ -1,14 +1,14 @@
 import { Button, Caption1, Checkbox, mergeClasses, useRestoreFocusTarget } from '@fluentui/react-components';
 import { ArrowClockwise16Regular } from '@fluentui/react-icons';
 import type { WebhookMessage } from '@tideform/contract';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { OutcomeBadge } from '../../ui/outcome/OutcomeBadge.tsx';
-import { outcomeWords } from '../../ui/outcome/outcome.words.ts';
+import { outcomeMessages } from '../../ui/outcome/outcome.messages.ts';
 import { wordOutcome } from '../../ui/outcome/word-outcome.ts';
 import { wordMoment } from '../../ui/word-moment.ts';
 import { numberOf } from './number-of.ts';
+import { workflowsMessages } from './workflows.messages.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
-import { workflowsWords } from './workflows.words.ts';
 
 /** One message: its number opens the details. Why it failed stands below it, across the table. */
 export function MessageRow(props: {
@@ -18,8 +18,8 @@ export function MessageRow(props: {
   readonly onOpen: () => void;
   readonly onReplay: () => void;
 }) {
-  const words = useWords(workflowsWords);
-  const outcomes = useWords(outcomeWords);
+  const messages = useMessages(workflowsMessages);
+  const outcomes = useMessages(outcomeMessages);
   const { locale } = useSpeech();
   const styles = useWorkflowsStyles();
   const goesBack = useRestoreFocusTarget();
@@ -32,7 +32,7 @@ export function MessageRow(props: {
       <tr>
         <td className={styles.tick}>
           <Checkbox
-            aria-label={words.tick({ number })}
+            aria-label={messages.tick({ number })}
             checked={isTicked}
             disabled={!isKept}
             onChange={(_, { checked }) => onTick(checked === true)}
@@ -41,14 +41,14 @@ export function MessageRow(props: {
         <td className={styles.cell}>
           <OutcomeBadge status={status} />
         </td>
-        <td className={styles.cell}>{words.events[message.triggerType]}</td>
+        <td className={styles.cell}>{messages.events[message.triggerType]}</td>
         <td className={styles.cell}>
           <Button
             size="small"
             appearance="transparent"
             className={styles.number}
             {...goesBack}
-            aria-label={words.details({ number })}
+            aria-label={messages.details({ number })}
             onClick={onOpen}
           >
             <bdi>{number}</bdi>
@@ -67,10 +67,10 @@ export function MessageRow(props: {
             className={styles.whole}
             icon={<ArrowClockwise16Regular />}
             disabled={!isKept}
-            aria-label={words.replayOne({ number })}
+            aria-label={messages.replayOne({ number })}
             onClick={onReplay}
           >
-            {nextAt === null ? words.replay : words.sendNow}
+            {nextAt === null ? messages.replay : messages.sendNow}
           </Button>
         </td>
       </tr>

@@ -2,13 +2,13 @@ import { Button, Checkbox, mergeClasses, Skeleton, SkeletonItem } from '@fluentu
 import { ArrowClockwise16Regular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { WebhookMessage } from '@tideform/contract';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { useState } from 'react';
-import { uiWords } from '../../ui/ui.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import { MessageRow } from './MessageRow.tsx';
 import { numberOf } from './number-of.ts';
+import { workflowsMessages } from './workflows.messages.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
-import { workflowsWords } from './workflows.words.ts';
 
 const MessageDialog = onDemand(async () => (await import('./MessageDialog.tsx')).MessageDialog);
 
@@ -20,8 +20,8 @@ export function Messages(props: {
   readonly messages: readonly WebhookMessage[] | undefined;
   readonly onReplay: (ids: readonly string[]) => Promise<void>;
 }) {
-  const words = useWords(workflowsWords);
-  const { loading } = useWords(uiWords);
+  const labels = useMessages(workflowsMessages);
+  const { loading } = useMessages(uiMessages);
   const { locale } = useSpeech();
   const styles = useWorkflowsStyles();
   const { teamId, webhookId, messages, onReplay } = props;
@@ -34,20 +34,20 @@ export function Messages(props: {
       </Skeleton>
     );
   }
-  if (messages.length === 0) return <p className={mergeClasses(styles.cardHead, styles.quiet)}>{words.nothingTold}</p>;
+  if (messages.length === 0) return <p className={mergeClasses(styles.cardHead, styles.quiet)}>{labels.nothingTold}</p>;
   const kept = messages.filter(({ isKept }) => isKept).map(({ id }) => id);
   const ticked = kept.filter((id) => chosen.has(id));
   const isAll = ticked.length > 0 && ticked.length === kept.length;
   const clear = () => setChosen(new Set());
   const tick = (id: string, isTicked: boolean) =>
     setChosen(new Set(isTicked ? [...ticked, id] : ticked.filter((each) => each !== id)));
-  const { columns } = words;
+  const { columns } = labels;
   return (
     <>
       {ticked.length > 0 && (
         <div className={styles.selection}>
           <strong className={styles.grow} role="status">
-            {words.ticked({ count: ticked.length })}
+            {labels.ticked({ count: ticked.length })}
           </strong>
           <Button
             appearance="subtle"
@@ -57,10 +57,10 @@ export function Messages(props: {
               onReplay(ticked);
             }}
           >
-            {words.replay}
+            {labels.replay}
           </Button>
           <Button appearance="subtle" onClick={clear}>
-            {words.clear}
+            {labels.clear}
           </Button>
         </div>
       )}
@@ -69,7 +69,7 @@ export function Messages(props: {
           <tr>
             <th scope="col" className={styles.tick}>
               <Checkbox
-                aria-label={words.tickAll}
+                aria-label={labels.tickAll}
                 disabled={kept.length === 0}
                 checked={isAll ? true : ticked.length > 0 ? 'mixed' : false}
                 onChange={() => setChosen(new Set(isAll ? [] : kept))}

@@ -1,24 +1,24 @@
 import { MessageBar, MessageBarBody, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import type { Webhook } from '@tideform/contract';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useWebhookPreview } from '../../data/webhooks/useWebhookPreview.ts';
-import { failureWords } from '../../failures/failure.words.ts';
+import { failureMessages } from '../../failures/failure.messages.ts';
 import { oopsIn } from '../../failures/oops.ts';
-import { uiWords } from '../../ui/ui.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import { Request } from './Request.tsx';
+import { workflowsMessages } from './workflows.messages.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
-import { workflowsWords } from './workflows.words.ts';
 
 /** What a webhook would be sent. */
 export function Payload({ teamId, webhook }: { readonly teamId: string; readonly webhook: Webhook }) {
-  const words = useWords(workflowsWords);
-  const failures = useWords(failureWords);
-  const { loading } = useWords(uiWords);
+  const messages = useMessages(workflowsMessages);
+  const failures = useMessages(failureMessages);
+  const { loading } = useMessages(uiMessages);
   const styles = useWorkflowsStyles();
   const { value, cause } = useWebhookPreview(teamId, webhook);
   return (
     <div className={styles.cardHead}>
-      <span className={styles.quiet}>{words.payloadText}</span>
+      <span className={styles.quiet}>{messages.payloadText}</span>
       {cause !== undefined && (
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody>{oopsIn(cause, failures)}</MessageBarBody>

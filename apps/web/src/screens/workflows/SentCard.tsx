@@ -2,16 +2,16 @@ import { Button, Caption1, MessageBar, MessageBarBody, mergeClasses, Tab, TabLis
 import { ArrowClockwise16Regular, ArrowRepeatAll20Regular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { Webhook, WebhookCounts } from '@tideform/contract';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useId, useState } from 'react';
 import { useWebhookMessages } from '../../data/webhooks/useWebhookMessages.ts';
-import { failureWords } from '../../failures/failure.words.ts';
+import { failureMessages } from '../../failures/failure.messages.ts';
 import { oopsIn } from '../../failures/oops.ts';
 import { useTell } from '../../ui/toasts/useTell.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { Messages } from './Messages.tsx';
+import { workflowsMessages } from './workflows.messages.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
-import { workflowsWords } from './workflows.words.ts';
 
 const Payload = onDemand(async () => (await import('./Payload.tsx')).Payload);
 
@@ -22,8 +22,8 @@ export function SentCard(props: {
   readonly counts: WebhookCounts | undefined;
 }) {
   const { teamId, webhook, counts } = props;
-  const words = useWords(workflowsWords);
-  const failures = useWords(failureWords);
+  const labels = useMessages(workflowsMessages);
+  const failures = useMessages(failureMessages);
   const styles = useWorkflowsStyles();
   const id = useId();
   const tell = useTell();
@@ -31,32 +31,32 @@ export function SentCard(props: {
   const { error, attempt } = useAttempt();
   const { messages, cause, hasMore, refresh, loadMore, replay } = useWebhookMessages(teamId, webhook.id, counts);
   const again = (which: readonly string[] | 'failed') =>
-    attempt(async () => tell('success', words.replayed({ count: await replay(which) })));
+    attempt(async () => tell('success', labels.replayed({ count: await replay(which) })));
   const problem = error ?? (cause === undefined ? undefined : oopsIn(cause, failures));
   return (
-    <section className={styles.card} aria-label={words.views}>
+    <section className={styles.card} aria-label={labels.views}>
       <div className={mergeClasses(styles.row, styles.cardHead)}>
         <TabList
           className={styles.tabs}
           selectedValue={tab}
           onTabSelect={(_, { value }) => setTab(value as typeof tab)}
-          aria-label={words.views}
+          aria-label={labels.views}
         >
           {(['deliveries', 'payload'] as const).map((value) => (
             <Tab key={value} value={value} id={`${id}-${value}`} aria-controls={`${id}-panel`}>
-              {words[value]}
+              {labels[value]}
             </Tab>
           ))}
         </TabList>
         {tab === 'deliveries' && (
           <>
-            <Caption1 className={styles.quiet}>{words.kept}</Caption1>
+            <Caption1 className={styles.quiet}>{labels.kept}</Caption1>
             <Button appearance="subtle" icon={<ArrowClockwise16Regular />} onClick={refresh}>
-              {words.refresh}
+              {labels.refresh}
             </Button>
             {messages?.some(({ status }) => status === 'error') && (
               <Button appearance="subtle" icon={<ArrowRepeatAll20Regular />} onClick={() => again('failed')}>
-                {words.replayFailed}
+                {labels.replayFailed}
               </Button>
             )}
           </>
@@ -77,7 +77,7 @@ export function SentCard(props: {
             )}
             {hasMore && (
               <div className={styles.foot}>
-                <Button onClick={() => attempt(loadMore)}>{words.loadMore}</Button>
+                <Button onClick={() => attempt(loadMore)}>{labels.loadMore}</Button>
               </div>
             )}
           </>

@@ -1,14 +1,14 @@
 import { Button, Checkbox, Field, Input, Select, Spinner } from '@fluentui/react-components';
 import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
 import { sameJson } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import type { WebhookRefusal, WebhookSettings } from '../../data/webhooks/useWebhooks.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { uiWords } from '../../ui/ui.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
+import { workflowsMessages } from './workflows.messages.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
-import { workflowsWords } from './workflows.words.ts';
 
 const types = ['response-submitted', 'response-resubmitted', 'response-deleted'] as const;
 const environments = ['production', 'preview'] as const;
@@ -29,8 +29,8 @@ export function WebhookDialog(props: {
   readonly onSave: (settings: WebhookSettings) => Promise<WebhookRefusal | undefined>;
   readonly onClose: () => void;
 }) {
-  const words = useWords(workflowsWords);
-  const { cancel } = useWords(uiWords);
+  const messages = useMessages(workflowsMessages);
+  const { cancel } = useMessages(uiMessages);
   const styles = useWorkflowsStyles();
   const { webhook, onSave, onClose } = props;
   const [settings, setSettings] = useState(webhook ?? blank);
@@ -53,8 +53,8 @@ export function WebhookDialog(props: {
   return (
     <>
       <DialogFrame
-        title={webhook ? words.change : words.add}
-        error={error ?? (refusal === 'too-many-webhooks' ? words.refusals[refusal] : undefined)}
+        title={webhook ? messages.change : messages.add}
+        error={error ?? (refusal === 'too-many-webhooks' ? messages.refusals[refusal] : undefined)}
         onClose={close}
         actions={
           <>
@@ -65,29 +65,29 @@ export function WebhookDialog(props: {
               {...(isSaving && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
               onClick={save}
             >
-              {webhook ? words.save : words.add}
+              {webhook ? messages.save : messages.add}
             </Button>
           </>
         }
       >
         <div className={styles.fields}>
-          <Field label={words.name} required>
+          <Field label={messages.name} required>
             <Input value={name} maxLength={255} onChange={(_, { value }) => set({ name: value })} />
           </Field>
-          <Field label={words.format}>
+          <Field label={messages.format}>
             <Select value={format} onChange={(_, { value }) => set({ format: value as WebhookSettings['format'] })}>
               {formats.map((each) => (
                 <option key={each} value={each}>
-                  {words.formats[each]}
+                  {messages.formats[each]}
                 </option>
               ))}
             </Select>
           </Field>
           <Field
-            label={words.address}
+            label={messages.address}
             required
-            hint={format === 'teams' ? words.teamsHint : words.addressHint}
-            {...(refusal === 'address-refused' && { validationMessage: words.refusals[refusal] })}
+            hint={format === 'teams' ? messages.teamsHint : messages.addressHint}
+            {...(refusal === 'address-refused' && { validationMessage: messages.refusals[refusal] })}
           >
             <Input
               type="url"
@@ -100,30 +100,30 @@ export function WebhookDialog(props: {
               }}
             />
           </Field>
-          <Field label={words.tellWhen}>
+          <Field label={messages.tellWhen}>
             <Select value={type} onChange={(_, { value }) => set({ type: value as WebhookSettings['type'] })}>
               {types.map((each) => (
                 <option key={each} value={each}>
-                  {words.types[each]}
+                  {messages.types[each]}
                 </option>
               ))}
             </Select>
           </Field>
-          <Field label={words.environment}>
+          <Field label={messages.environment}>
             <Select
               value={environment}
               onChange={(_, { value }) => set({ environment: value as WebhookSettings['environment'] })}
             >
               {environments.map((each) => (
                 <option key={each} value={each}>
-                  {words.environments[each]}
+                  {messages.environments[each]}
                 </option>
               ))}
             </Select>
           </Field>
           {format === 'json' && (
             <Checkbox
-              label={words.includePdf}
+              label={messages.includePdf}
               checked={includePdf}
               onChange={(_, { checked }) => set({ includePdf: checked === true })}
             />

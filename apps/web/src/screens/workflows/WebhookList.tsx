@@ -1,9 +1,9 @@
 import { Button, Caption1, mergeClasses } from '@fluentui/react-components';
 import { PlugConnected20Regular } from '@fluentui/react-icons';
 import type { Webhook, WebhookCounts } from '@tideform/contract';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
+import { workflowsMessages } from './workflows.messages.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
-import { workflowsWords } from './workflows.words.ts';
 
 /** The webhooks of a form, each with what became of all that it was told. */
 export function WebhookList(props: {
@@ -14,10 +14,10 @@ export function WebhookList(props: {
   readonly onChoose: (id: string) => void;
 }) {
   const { webhooks, counts, shown, onChoose } = props;
-  const words = useWords(workflowsWords);
+  const messages = useMessages(workflowsMessages);
   const styles = useWorkflowsStyles();
   return (
-    <ul className={styles.list} aria-label={words.list}>
+    <ul className={styles.list} aria-label={messages.list}>
       {webhooks.map(({ id, name, type, state }) => (
         <li key={id}>
           <Button
@@ -29,10 +29,10 @@ export function WebhookList(props: {
           >
             <span className={styles.entryText}>
               <bdi>{name}</bdi>
-              <Caption1 className={styles.quiet}>{words.types[type]}</Caption1>
+              <Caption1 className={styles.quiet}>{messages.types[type]}</Caption1>
               {counts && <Counts counts={counts.get(id)} />}
             </span>
-            <Caption1>{words.states[state]}</Caption1>
+            <Caption1>{messages.states[state]}</Caption1>
           </Button>
         </li>
       ))}
@@ -44,15 +44,15 @@ const kinds = ['sent', 'error', 'waiting'] as const;
 
 /** What there is none of is not said. */
 function Counts({ counts }: { readonly counts: WebhookCounts | undefined }) {
-  const words = useWords(workflowsWords);
+  const messages = useMessages(workflowsMessages);
   const styles = useWorkflowsStyles();
   const there = kinds.filter((kind) => counts && counts[kind] > 0);
-  if (!counts || there.length === 0) return <Caption1 className={styles.quiet}>{words.nothingTold}</Caption1>;
+  if (!counts || there.length === 0) return <Caption1 className={styles.quiet}>{messages.nothingTold}</Caption1>;
   return (
     <span className={styles.counts}>
       {there.map((kind) => (
         <Caption1 key={kind} className={kind === 'error' ? styles.failed : styles.quiet}>
-          {words.counts[kind]({ count: counts[kind] })}
+          {messages.counts[kind]({ count: counts[kind] })}
         </Caption1>
       ))}
     </span>

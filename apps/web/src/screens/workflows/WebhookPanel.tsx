@@ -8,19 +8,19 @@ import {
 } from '@fluentui/react-components';
 import { Beaker20Regular, Delete20Regular, Edit20Regular, Key20Regular } from '@fluentui/react-icons';
 import type { Webhook, WebhookCounts } from '@tideform/contract';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { useState } from 'react';
 import type { Webhooks } from '../../data/webhooks/useWebhooks.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { outcomeWords } from '../../ui/outcome/outcome.words.ts';
+import { outcomeMessages } from '../../ui/outcome/outcome.messages.ts';
 import { wordOutcome } from '../../ui/outcome/word-outcome.ts';
 import { useTell } from '../../ui/toasts/useTell.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { SecretDialog } from './SecretDialog.tsx';
 import { SentCard } from './SentCard.tsx';
 import { WebhookDialog } from './WebhookDialog.tsx';
+import { workflowsMessages } from './workflows.messages.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
-import { workflowsWords } from './workflows.words.ts';
 
 /** One webhook: what is said of it, what can be done with it, what it was told. */
 export function WebhookPanel(props: {
@@ -29,8 +29,8 @@ export function WebhookPanel(props: {
   readonly webhooks: Webhooks;
   readonly counts: WebhookCounts | undefined;
 }) {
-  const words = useWords(workflowsWords);
-  const outcomes = useWords(outcomeWords);
+  const messages = useMessages(workflowsMessages);
+  const outcomes = useMessages(outcomeMessages);
   const { locale } = useSpeech();
   const styles = useWorkflowsStyles();
   const tell = useTell();
@@ -46,13 +46,13 @@ export function WebhookPanel(props: {
       const outcome = { ...(await webhooks.test(webhook)), nextAt: null };
       tell(
         outcome.status === 'sent' ? 'success' : 'error',
-        words.tested({ outcome: wordOutcome(outcome, outcomes, locale) }),
+        messages.tested({ outcome: wordOutcome(outcome, outcomes, locale) }),
       );
     });
   const turn = (isOn: boolean) =>
     attempt(async () => {
       const refusal = await webhooks.change(webhook, { name, url, type, environment, includePdf, format }, isOn);
-      if (refusal) tell('error', words.refusals[refusal]);
+      if (refusal) tell('error', messages.refusals[refusal]);
     });
   return (
     <section className={styles.panel} aria-label={name}>
@@ -61,26 +61,30 @@ export function WebhookPanel(props: {
           {name}
         </Subtitle1>
         <Button icon={<Beaker20Regular />} onClick={test}>
-          {words.test}
+          {messages.test}
         </Button>
-        <Switch checked={state === 'active'} label={words.states[state]} onChange={(_, { checked }) => turn(checked)} />
+        <Switch
+          checked={state === 'active'}
+          label={messages.states[state]}
+          onChange={(_, { checked }) => turn(checked)}
+        />
       </div>
       <div className={styles.row}>
         <Button appearance="subtle" icon={<Edit20Regular />} {...goesBack} onClick={() => setDialog('change')}>
-          {words.edit}
+          {messages.edit}
         </Button>
         {format === 'json' && (
           <Button appearance="subtle" icon={<Key20Regular />} {...goesBack} onClick={() => setDialog('rotate')}>
-            {words.newSecret}
+            {messages.newSecret}
           </Button>
         )}
         <Button appearance="subtle" icon={<Delete20Regular />} {...goesBack} onClick={() => setDialog('remove')}>
-          {words.remove}
+          {messages.remove}
         </Button>
       </div>
       {state === 'disabled' && (
         <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{words.disabled}</MessageBarBody>
+          <MessageBarBody>{messages.disabled}</MessageBarBody>
         </MessageBar>
       )}
       {error && (
@@ -89,14 +93,14 @@ export function WebhookPanel(props: {
         </MessageBar>
       )}
       <dl className={styles.facts}>
-        <dt>{words.address}</dt>
+        <dt>{messages.address}</dt>
         <dd dir="ltr">{url}</dd>
-        <dt>{words.format}</dt>
-        <dd>{words.formats[format]}</dd>
-        <dt>{words.tellWhen}</dt>
-        <dd>{words.types[type]}</dd>
-        <dt>{words.environment}</dt>
-        <dd>{words.environments[environment]}</dd>
+        <dt>{messages.format}</dt>
+        <dd>{messages.formats[format]}</dd>
+        <dt>{messages.tellWhen}</dt>
+        <dd>{messages.types[type]}</dd>
+        <dt>{messages.environment}</dt>
+        <dd>{messages.environments[environment]}</dd>
       </dl>
       <SentCard key={webhook.id} teamId={teamId} webhook={webhook} counts={counts} />
       {dialog === 'change' && (
@@ -112,23 +116,23 @@ export function WebhookPanel(props: {
       )}
       {dialog === 'remove' && (
         <ConfirmDialog
-          title={words.removeTitle({ name })}
-          confirm={words.remove}
+          title={messages.removeTitle({ name })}
+          confirm={messages.remove}
           isDanger
           onConfirm={() => webhooks.remove(webhook)}
           onClose={close}
         >
-          {words.removeText}
+          {messages.removeText}
         </ConfirmDialog>
       )}
       {dialog === 'rotate' && (
         <ConfirmDialog
-          title={words.newSecret}
-          confirm={words.newSecret}
+          title={messages.newSecret}
+          confirm={messages.newSecret}
           onConfirm={async () => setSecret(await webhooks.rotate(webhook))}
           onClose={close}
         >
-          {words.newSecretText}
+          {messages.newSecretText}
         </ConfirmDialog>
       )}
       {secret !== undefined && <SecretDialog name={name} secret={secret} onClose={() => setSecret(undefined)} />}

@@ -1,34 +1,34 @@
 import { Button, Caption1, Skeleton, SkeletonItem, Title3 } from '@fluentui/react-components';
 import { AddFilled, Key20Regular, Mail20Regular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { useForm } from '../../data/useForm.ts';
 import { useBuildRight, useTeam } from '../../data/useTeam.ts';
 import { useWebhookCounts } from '../../data/webhooks/useWebhookCounts.ts';
 import { useWebhooks, type Webhooks } from '../../data/webhooks/useWebhooks.ts';
-import { failureWords } from '../../failures/failure.words.ts';
+import { failureMessages } from '../../failures/failure.messages.ts';
 import { oops } from '../../failures/oops.ts';
 import { BackButton } from '../../ui/BackButton.tsx';
 import { Cancel } from '../../ui/drawings/Cancel.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { uiWords } from '../../ui/ui.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import { HeaderButton } from './HeaderButton.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
 import { WebhookDialog } from './WebhookDialog.tsx';
 import { WebhookList } from './WebhookList.tsx';
 import { WebhookPanel } from './WebhookPanel.tsx';
+import { workflowsMessages } from './workflows.messages.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
-import { workflowsWords } from './workflows.words.ts';
 
 const EmailsDialog = onDemand(async () => (await import('./emails/EmailsDialog.tsx')).EmailsDialog);
 const ApiKeysDialog = onDemand(async () => (await import('./keys/ApiKeysDialog.tsx')).ApiKeysDialog);
 
 /** Whom a form tells of its responses, for who may build it. */
 export function WorkflowsScreen() {
-  const words = useWords(workflowsWords);
-  const { back } = useWords(uiWords);
+  const messages = useMessages(workflowsMessages);
+  const { back } = useMessages(uiMessages);
   const styles = useWorkflowsStyles();
   const { teamId = '', formId = '' } = useParams();
   const form = useForm(formId);
@@ -55,7 +55,7 @@ export function WorkflowsScreen() {
         <BackButton label={back} to={`/teams/${teamId}/forms/${formId}/build`} />
         <div className={styles.headerText}>
           <Title3 as="h1" id={titleId} tabIndex={-1} className={styles.title}>
-            {words.title}
+            {messages.title}
           </Title3>
           <Caption1 className={styles.quiet} dir="auto">
             {form?.title ?? ''}
@@ -63,14 +63,14 @@ export function WorkflowsScreen() {
         </div>
         {mayBuild !== false && (
           <>
-            <HeaderButton label={words.emails} icon={<Mail20Regular />} onClick={() => setEmailsOpen(true)} />
-            <HeaderButton label={words.keys} icon={<Key20Regular />} onClick={() => setKeysOpen(true)} />
+            <HeaderButton label={messages.emails} icon={<Mail20Regular />} onClick={() => setEmailsOpen(true)} />
+            <HeaderButton label={messages.keys} icon={<Key20Regular />} onClick={() => setKeysOpen(true)} />
           </>
         )}
-        {canAdd && <HeaderButton label={words.add} icon={<AddFilled />} isPrimary onClick={() => setAdding(true)} />}
+        {canAdd && <HeaderButton label={messages.add} icon={<AddFilled />} isPrimary onClick={() => setAdding(true)} />}
       </header>
       {mayBuild === false ? (
-        <EmptyState art={Cancel} title={words.noPermission.title} text={words.noPermission.text} />
+        <EmptyState art={Cancel} title={messages.noPermission.title} text={messages.noPermission.text} />
       ) : (
         <Body
           teamId={teamId}
@@ -110,9 +110,9 @@ function Body(props: {
   readonly onChoose: (id: string) => void;
   readonly onAdd: () => void;
 }) {
-  const words = useWords(workflowsWords);
-  const failures = useWords(failureWords);
-  const { loading, tryAgainThere } = useWords(uiWords);
+  const messages = useMessages(workflowsMessages);
+  const failures = useMessages(failureMessages);
+  const { loading, tryAgainThere } = useMessages(uiMessages);
   const styles = useWorkflowsStyles();
   const { teamId, formId } = props;
   const { all, cause, retry } = props.webhooks;
@@ -131,8 +131,8 @@ function Body(props: {
   }
   const shown = all.find(({ id }) => id === props.chosen) ?? all[0];
   if (!shown) {
-    const add = <Button onClick={props.onAdd}>{words.add}</Button>;
-    return <EmptyState title={words.empty.title} text={words.empty.text} action={add} />;
+    const add = <Button onClick={props.onAdd}>{messages.add}</Button>;
+    return <EmptyState title={messages.empty.title} text={messages.empty.text} action={add} />;
   }
   return (
     <div className={styles.body}>

@@ -1,10 +1,10 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { Cancel } from '../../ui/drawings/Cancel.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { authWords } from './auth.words.ts';
+import { authMessages } from './auth.messages.ts';
 
 /** The operator has blocked the organisation. */
 export function BlockedPage() {
-  const words = useWords(authWords);
-  return <EmptyState art={Cancel} level="h1" title={words.blocked} text={words.blockedText} />;
+  const messages = useMessages(authMessages);
+  return <EmptyState art={Cancel} level="h1" title={messages.blocked} text={messages.blockedText} />;
 }

@@ -8,19 +8,19 @@ import {
   Field,
   Input,
 } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type FormEvent, useState } from 'react';
 import type { AuthClient } from '../../sign-in/auth-client.ts';
-import { uiWords } from '../../ui/ui.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
+import { authMessages } from './auth.messages.ts';
 import { useAuthStyles } from './auth.styles.ts';
-import { authWords } from './auth.words.ts';
 import { useSignIn } from './useSignIn.ts';
 import { wordProblem } from './word-problem.ts';
 
 /** A personal account was refused: sign in with another one, or as a guest of a tenant. */
 export function InvalidAccountDialog({ auth, onClose }: { readonly auth: AuthClient; readonly onClose: () => void }) {
-  const words = useWords(authWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(authMessages);
+  const ui = useMessages(uiMessages);
   const styles = useAuthStyles();
   const [tenantId, setTenantId] = useState<string>();
   const { problem, signIn } = useSignIn(auth);
@@ -32,24 +32,24 @@ export function InvalidAccountDialog({ auth, onClose }: { readonly auth: AuthCli
     <Dialog open modalType="alert" onOpenChange={(_, data) => !data.open && onClose()}>
       <DialogSurface>
         <DialogBody>
-          <DialogTitle>{words.invalidAccount}</DialogTitle>
+          <DialogTitle>{messages.invalidAccount}</DialogTitle>
           <DialogContent>
-            <p className={styles.text}>{words.invalidAccountText}</p>
-            {problem && <p role="alert">{wordProblem(problem, words)}</p>}
+            <p className={styles.text}>{messages.invalidAccountText}</p>
+            {problem && <p role="alert">{wordProblem(problem, messages)}</p>}
             {tenantId === undefined ? (
               <div className={styles.choices}>
                 <Button appearance="primary" onClick={() => void signIn({ returnTo: '/teams', chooseAccount: true })}>
-                  {words.signInWork}
+                  {messages.signInWork}
                 </Button>
-                <Button onClick={() => setTenantId('')}>{words.signInTenant}</Button>
+                <Button onClick={() => setTenantId('')}>{messages.signInTenant}</Button>
               </div>
             ) : (
               <form onSubmit={login} className={styles.choices}>
-                <Field label={words.tenantId} required>
+                <Field label={messages.tenantId} required>
                   <Input value={tenantId} onChange={(_, data) => setTenantId(data.value)} autoFocus />
                 </Field>
                 <Button type="submit" appearance="primary" disabled={tenantId.trim() === ''}>
-                  {words.login}
+                  {messages.login}
                 </Button>
                 <Button onClick={() => setTenantId(undefined)}>{ui.back}</Button>
               </form>

@@ -1,8 +1,8 @@
 import { Button, Text } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { AuthClient } from '../../sign-in/auth-client.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { authWords } from './auth.words.ts';
+import { authMessages } from './auth.messages.ts';
 import { useSignIn } from './useSignIn.ts';
 import { wordProblem } from './word-problem.ts';
 
@@ -18,7 +18,7 @@ export function SignInAgainDialog({
   readonly claims: string | undefined;
   readonly onClose: () => void;
 }) {
-  const words = useWords(authWords);
+  const messages = useMessages(authMessages);
   const { isBusy, problem, signIn } = useSignIn(auth);
   const isBlocked = problem === 'popup-blocked';
   // Who closed the window has read already what the dialog says.
@@ -26,19 +26,19 @@ export function SignInAgainDialog({
   return (
     <DialogFrame
       isAlert
-      title={isSignedOut ? words.signedOut : words.permissionsRequired}
-      {...(isNews && { error: wordProblem(problem, words) })}
+      title={isSignedOut ? messages.signedOut : messages.permissionsRequired}
+      {...(isNews && { error: wordProblem(problem, messages) })}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{words.notNow}</Button>
+          <Button onClick={onClose}>{messages.notNow}</Button>
           <Button appearance="primary" disabledFocusable={isBusy} onClick={() => void signIn(claims ? { claims } : {})}>
-            {isBlocked ? words.tryAgainNow : words.signIn}
+            {isBlocked ? messages.tryAgainNow : messages.signIn}
           </Button>
         </>
       }
     >
-      <Text>{isSignedOut ? words.signedOutText : words.permissionsRequiredText}</Text>
+      <Text>{isSignedOut ? messages.signedOutText : messages.permissionsRequiredText}</Text>
     </DialogFrame>
   );
 }

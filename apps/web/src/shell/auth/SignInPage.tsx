@@ -8,13 +8,13 @@ import {
   Title3,
 } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import type { AuthClient, AuthError } from '../../sign-in/auth-client.ts';
 import { readTenantName } from '../../sign-in/tenant-names.ts';
 import { Mark } from '../Mark.tsx';
+import { authMessages } from './auth.messages.ts';
 import { useAuthStyles } from './auth.styles.ts';
-import { authWords } from './auth.words.ts';
 import { useSignIn } from './useSignIn.ts';
 import { wordProblem } from './word-problem.ts';
 
@@ -23,7 +23,7 @@ const FocusWatch = onDemand(async () => (await import('../../ui/FocusWatch.tsx')
 
 /** Nobody is signed in. `problem` is why the last try did not work. */
 export function SignInPage({ auth, problem }: { readonly auth: AuthClient; readonly problem?: AuthError }) {
-  const words = useWords(authWords);
+  const messages = useMessages(authMessages);
   const styles = useAuthStyles();
   const [shown, setShown] = useState(problem);
   const { isBusy, problem: late, signIn } = useSignIn(auth);
@@ -43,27 +43,27 @@ export function SignInPage({ auth, problem }: { readonly auth: AuthClient; reado
         <div className={styles.brand}>
           <Mark size={40} />
           <Title3 as="h1" className={styles.name}>
-            {words.welcome}
+            {messages.welcome}
           </Title3>
         </div>
         <Body1 as="p" className={styles.text}>
-          {words.promise}
+          {messages.promise}
         </Body1>
         {told && told !== 'personal-tenant' && (
           <MessageBar intent="error" layout="multiline">
             <MessageBarBody>
-              <MessageBarTitle>{words.unableToAuthenticate}</MessageBarTitle>
-              {wordProblem(told, words)}
+              <MessageBarTitle>{messages.unableToAuthenticate}</MessageBarTitle>
+              {wordProblem(told, messages)}
             </MessageBarBody>
           </MessageBar>
         )}
         <Button appearance="primary" size="large" disabledFocusable={isBusy} onClick={press}>
-          {words.signInWork}
+          {messages.signInWork}
         </Button>
         {auth.accounts().map((account) => (
           <Button key={`${account.tenantId} ${account.userId}`} onClick={() => auth.switchTo(account)}>
             <span>
-              {words.continueAs({ name: account.displayName })}
+              {messages.continueAs({ name: account.displayName })}
               <Caption1 block>{readTenantName(localStorage, account.tenantId) ?? account.username}</Caption1>
             </span>
           </Button>

@@ -1,12 +1,12 @@
 import { Button, Spinner } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useRef, useState } from 'react';
 import type { AuthClient } from '../../sign-in/auth-client.ts';
 import { openAuth } from '../../sign-in/open-auth.ts';
 import { Authentication } from '../../ui/drawings/Authentication.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { uiWords } from '../../ui/ui.words.ts';
-import { authWords } from './auth.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
+import { authMessages } from './auth.messages.ts';
 
 const open = async (): Promise<Pick<AuthClient, 'signIn'>> => (await openAuth()).auth;
 
@@ -16,8 +16,8 @@ export function TenantSignIn(props: {
   /** The sign-in; that of the server by default. */
   readonly open?: typeof open;
 }) {
-  const words = useWords(authWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(authMessages);
+  const ui = useMessages(uiMessages);
   const { tenantId, open: openOne = open } = props;
   const isLeaving = useRef(false);
   const [hasFailed, setFailed] = useState(false);
@@ -31,13 +31,13 @@ export function TenantSignIn(props: {
         setFailed(true);
       });
   }, [tenantId, openOne, hasFailed]);
-  if (!hasFailed) return <Spinner style={{ margin: 'auto' }} label={words.leaving} />;
+  if (!hasFailed) return <Spinner style={{ margin: 'auto' }} label={messages.leaving} />;
   return (
     <EmptyState
       art={Authentication}
       level="h1"
-      title={words.unableToAuthenticate}
-      text={words.tryAgain}
+      title={messages.unableToAuthenticate}
+      text={messages.tryAgain}
       action={
         <Button appearance="primary" onClick={() => setFailed(false)}>
           {ui.tryAgain}

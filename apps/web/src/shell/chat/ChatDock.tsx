@@ -1,6 +1,6 @@
 import { Button, makeStyles, Spinner, Subtitle2, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { ChatAbout, ChatWidget } from '../../chat/chat.ts';
 import { type ChatState, openFrameChat } from '../../chat/open-frame-chat.ts';
@@ -8,8 +8,8 @@ import type { ChatConfig } from '../../config.ts';
 import { wordAppVersion } from '../../data/device/app-version.ts';
 import { useAccount } from '../../sign-in/useAuth.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { uiWords } from '../../ui/ui.words.ts';
-import { chatWords } from './chat.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
+import { chatMessages } from './chat.messages.ts';
 
 const phone = '@media (max-width: 640px)';
 
@@ -53,8 +53,8 @@ export function ChatDock(props: {
   readonly onHide: () => void;
 }) {
   const { config, widget, isShown, onHide } = props;
-  const words = useWords(chatWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(chatMessages);
+  const ui = useMessages(uiMessages);
   const styles = useStyles();
   const titleId = useId();
   const about = useChatAbout();
@@ -101,17 +101,17 @@ export function ChatDock(props: {
     >
       <header className={styles.top}>
         <Subtitle2 as="h2" block id={titleId} className={styles.title}>
-          {words.title}
+          {messages.title}
         </Subtitle2>
         <Button ref={close} appearance="subtle" icon={<DismissRegular />} aria-label={ui.close} onClick={leave} />
       </header>
       <div className={styles.place}>
-        {state === 'opening' && <Spinner label={words.opening} labelPosition="below" />}
+        {state === 'opening' && <Spinner label={messages.opening} labelPosition="below" />}
         {state === 'not-loaded' ? (
           <div role="alert">
             <EmptyState
-              title={words.notLoaded}
-              text={words.notLoadedText}
+              title={messages.notLoaded}
+              text={messages.notLoadedText}
               action={<Button onClick={() => setTries(tries + 1)}>{ui.tryAgain}</Button>}
             />
           </div>
@@ -119,7 +119,7 @@ export function ChatDock(props: {
           <iframe
             key={tries}
             ref={frame}
-            title={words.title}
+            title={messages.title}
             src={`${config.url}/chat.html`}
             referrerPolicy="origin"
             sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads"

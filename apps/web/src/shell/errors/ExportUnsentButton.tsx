@@ -1,27 +1,27 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { readLastAccount } from '../../sign-in/last-account.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { errorsWords } from './errors.words.ts';
+import { errorsMessages } from './errors.messages.ts';
 
 /** Saves unsent work as a file, out of a database that the app cannot open. */
 export function ExportUnsentButton() {
-  const words = useWords(errorsWords);
+  const messages = useMessages(errorsMessages);
   const [said, setSaid] = useState('');
   const save = async () => {
     const owner = readLastAccount(localStorage);
-    if (!owner) return setSaid(words.nothingUnsent);
+    if (!owner) return setSaid(messages.nothingUnsent);
     const { packUnsent } = await import('../../data/device/pack-unsent.ts');
     const { content, count } = await packUnsent(owner);
-    if (count > 0) saveFile(content, words.exportName, 'json');
-    setSaid(count > 0 ? words.exported({ count }) : words.nothingUnsent);
+    if (count > 0) saveFile(content, messages.exportName, 'json');
+    setSaid(count > 0 ? messages.exported({ count }) : messages.nothingUnsent);
   };
   return (
     <>
-      <Button icon={<ArrowDownload20Regular />} onClick={() => save().catch(() => setSaid(words.exportFailed))}>
-        {words.exportUnsent}
+      <Button icon={<ArrowDownload20Regular />} onClick={() => save().catch(() => setSaid(messages.exportFailed))}>
+        {messages.exportUnsent}
       </Button>
       <span role="status">{said}</span>
     </>

@@ -1,9 +1,9 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { errorsWords } from './errors.words.ts';
+import { errorsMessages } from './errors.messages.ts';
 
 /** Another tab runs an older version and holds the data. The app goes on by itself once that tab is closed. */
 export function HeldUpPage() {
-  const words = useWords(errorsWords);
-  return <EmptyState level="h1" title={words.heldUp.title} text={words.heldUp.text} />;
+  const messages = useMessages(errorsMessages);
+  return <EmptyState level="h1" title={messages.heldUp.title} text={messages.heldUp.text} />;
 }

@@ -1,4 +1,4 @@
-import { SpeechContext } from '@tideform/words/react';
+import { SpeechContext } from '@tideform/i18n/react';
 import type { Root } from 'react-dom/client';
 import { browserReport } from '../../failures/browser-report.ts';
 import { ReportContext } from '../../failures/report-context.ts';

@@ -1,22 +1,22 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { frameMessages } from './frame.messages.ts';
 import { useFrameStyles } from './frame.styles.ts';
-import { frameWords } from './frame.words.ts';
 
 /** Says that this device's clock is wrong, and by how much: the dates of what is filled in come from it. */
 export function ClockNotice({ aheadMs, onDismiss }: { readonly aheadMs: number; readonly onDismiss: () => void }) {
-  const words = useWords(frameWords);
+  const messages = useMessages(frameMessages);
   const styles = useFrameStyles();
   const { locale } = useSpeech();
   const span = spanIn(locale);
   const dismiss = (
-    <Button appearance="transparent" aria-label={words.lost.dismiss} icon={<DismissRegular />} onClick={onDismiss} />
+    <Button appearance="transparent" aria-label={messages.lost.dismiss} icon={<DismissRegular />} onClick={onDismiss} />
   );
   return (
     <MessageBar intent="warning" layout="multiline" className={styles.notice}>
       <MessageBarBody>
-        {aheadMs > 0 ? words.clock.ahead({ span: span(aheadMs) }) : words.clock.behind({ span: span(-aheadMs) })}
+        {aheadMs > 0 ? messages.clock.ahead({ span: span(aheadMs) }) : messages.clock.behind({ span: span(-aheadMs) })}
       </MessageBarBody>
       <MessageBarActions containerAction={dismiss} />
     </MessageBar>

@@ -1,11 +1,11 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { BarSearch } from '../../ui/BarSearch.tsx';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
-import { frameWords } from './frame.words.ts';
+import { frameMessages } from './frame.messages.ts';
 
 /** Writes `?search=`, so that a search can be sent to a colleague. */
 export function FormSearch({ className }: { readonly className: string }) {
-  const words = useWords(frameWords);
+  const messages = useMessages(frameMessages);
   const [query, setQuery] = useSearchParams();
   const search = (text: string) => {
     const next = new URLSearchParams(query);
@@ -17,7 +17,7 @@ export function FormSearch({ className }: { readonly className: string }) {
     <BarSearch
       className={className}
       appearance="filled-darker"
-      label={words.searchForms}
+      label={messages.searchForms}
       value={query.get('search') ?? ''}
       onChange={(_, data) => search(data.value)}
     />

@@ -26,7 +26,7 @@ it('does not come back with a warning of the storage that was dismissed', async 
   Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query } });
   const data = await openDevice({ teams });
   const { user } = openApp('/teams/team1/forms', data);
-  const warning = /^This browser keeps nothing once it is closed/;
+  const warning = /^This browser deletes its data when you close it/;
   await screen.findByText(warning);
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText(warning)).toBeNull();
@@ -82,7 +82,7 @@ it('keeps the Sync Errors that somebody reads while a try has cleared them', asy
   await user.click(screen.getByRole('button', { name: 'Sync process encountered errors' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Sync Errors' }));
   dialog.getByText('Problem uploading b1.jpg');
-  dialog.getByText(/^There is no room left/);
+  dialog.getByText(/^This team’s document library is full/);
   act(() => data.setStatus({ level: 'warning', kind: 'pending', pendingUploads: 1, syncing: true, errors: [] }));
   dialog.getByText('Problem uploading b1.jpg');
   act(() => data.setStatus({ level: 'error', kind: 'errors', errors: [{ kind: 'pdf-timeout', parameters: {} }] }));
@@ -151,13 +151,13 @@ it("says how wrong this device's clock is, until somebody has seen it", async ()
   const { user } = openApp('/teams/team1/forms', data);
   await screen.findByRole('link', { name: 'Brightline' });
   act(() => data.setClockAhead(2 * 60_000));
-  expect(screen.queryByText(/The clock of this device/)).toBeNull();
+  expect(screen.queryByText(/This device’s clock/)).toBeNull();
   act(() => data.setClockAhead(48 * 3_600_000));
-  await screen.findByText(/The clock of this device is 2 days ahead\./);
+  await screen.findByText(/This device’s clock is 2 days ahead\./);
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(screen.queryByText(/The clock of this device/)).toBeNull();
+  expect(screen.queryByText(/This device’s clock/)).toBeNull();
   act(() => data.setClockAhead(-7 * 60_000));
-  await screen.findByText(/The clock of this device is 7 minutes behind\./);
+  await screen.findByText(/This device’s clock is 7 minutes behind\./);
 });
 
 it('speaks another language once it is chosen and what is typed is saved, and as the browser again', async () => {
@@ -174,6 +174,6 @@ it('speaks another language once it is chosen and what is typed is saved, and as
   await act(async () => save.resolve());
   await expect.poll(() => localStorage.getItem('language')).toBe('de');
   forgetSave(flush);
-  await choose('As the browser');
+  await choose('Use browser language');
   await expect.poll(() => localStorage.getItem('language')).toBeNull();
 });

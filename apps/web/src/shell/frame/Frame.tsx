@@ -1,6 +1,6 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router';
 import { rememberTeam } from '../../data/device/last-team.ts';
@@ -15,8 +15,8 @@ import { useTeamsHost } from '../../teams/useTeamsHost.ts';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { useTour } from '../tour/useTour.ts';
+import { frameMessages } from './frame.messages.ts';
 import { useFrameStyles } from './frame.styles.ts';
-import { frameWords } from './frame.words.ts';
 import { MobileBottomBar, MobileTopBar } from './MobileBars.tsx';
 import { LatePlanNotices } from './plan/LatePlanNotices.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
@@ -44,7 +44,7 @@ export function Frame({
   readonly settings: Settings;
   readonly children?: ReactNode;
 }) {
-  const words = useWords(frameWords);
+  const messages = useMessages(frameMessages);
   const styles = useFrameStyles();
   const { teamId } = useParams();
   const { pathname } = useLocation();
@@ -101,7 +101,7 @@ export function Frame({
   return (
     <div className={styles.root}>
       <button type="button" className={styles.skip} onClick={() => document.getElementById('content')?.focus()}>
-        {words.skip}
+        {messages.skip}
       </button>
       {!isMobile && <Sidebar teams={teams} isExpanded={isExpanded} onToggle={toggle} onSettings={openSettings} />}
       <div className={styles.main}>

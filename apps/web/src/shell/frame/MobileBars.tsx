@@ -1,20 +1,20 @@
 import { Button, mergeClasses, Subtitle2 } from '@fluentui/react-components';
 import { Navigation20Regular, PeopleTeamRegular } from '@fluentui/react-icons';
+import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useLocation } from 'react-router';
 import { Link } from '../../ui/routing/Link.tsx';
 import { UpdateNotice } from '../update/UpdateNotice.tsx';
 import { AccountMenu } from './account/AccountMenu.tsx';
+import { frameMessages } from './frame.messages.ts';
 import { useFrameStyles } from './frame.styles.ts';
-import { frameWords } from './frame.words.ts';
 import { LateBell } from './notices/LateBell.tsx';
 import { SyncBadge } from './sync/SyncBadge.tsx';
 import { teamScreens } from './team-screens.tsx';
 
 /** The bar on top of a phone's screen. */
 export function MobileTopBar(props: { readonly team: TeamRow | null | undefined; readonly onOpenTeams: () => void }) {
-  const words = useWords(frameWords);
+  const messages = useMessages(frameMessages);
   const styles = useFrameStyles();
   return (
     <header className={mergeClasses(styles.top, styles.topMobile)}>
@@ -22,12 +22,12 @@ export function MobileTopBar(props: { readonly team: TeamRow | null | undefined;
         appearance="subtle"
         size="large"
         icon={<Navigation20Regular />}
-        aria-label={words.openTeams}
+        aria-label={messages.openTeams}
         data-tour="teams"
         onClick={props.onOpenTeams}
       />
       <Subtitle2 dir="auto" className={mergeClasses(styles.team, styles.grow)}>
-        {props.team?.displayName ?? words.product}
+        {props.team?.displayName ?? messages.product}
       </Subtitle2>
       <UpdateNotice />
       <SyncBadge isBare {...(props.team && { teamId: props.team.id })} />
@@ -39,11 +39,11 @@ export function MobileTopBar(props: { readonly team: TeamRow | null | undefined;
 
 /** The screens of the team, in reach of a thumb. */
 export function MobileBottomBar(props: { readonly teamId: string; readonly onOpenTeams: () => void }) {
-  const words = useWords(frameWords);
+  const messages = useMessages(frameMessages);
   const styles = useFrameStyles();
   const { pathname } = useLocation();
   return (
-    <nav className={styles.bottom} aria-label={words.screens}>
+    <nav className={styles.bottom} aria-label={messages.screens}>
       {teamScreens.map(({ segment, icon }) => {
         const path = `/teams/${props.teamId}/${segment}`;
         const isHere = pathname === path;
@@ -55,13 +55,13 @@ export function MobileBottomBar(props: { readonly teamId: string; readonly onOpe
             {...(isHere && { 'aria-current': 'page' })}
           >
             {icon}
-            {words[segment]}
+            {messages[segment]}
           </Link>
         );
       })}
       <button type="button" className={styles.bottomItem} onClick={props.onOpenTeams}>
         <PeopleTeamRegular />
-        {words.teams}
+        {messages.teams}
       </button>
     </nav>
   );

@@ -1,9 +1,9 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { StorageRisk } from '../../data/device/useStorageRisk.ts';
+import { frameMessages } from './frame.messages.ts';
 import { useFrameStyles } from './frame.styles.ts';
-import { frameWords } from './frame.words.ts';
 
 /** Says that work was lost, or may be lost where it is kept. */
 export function StorageNotice(props: {
@@ -11,15 +11,15 @@ export function StorageNotice(props: {
   readonly lost: number;
   readonly onDismiss: () => void;
 }) {
-  const words = useWords(frameWords);
+  const messages = useMessages(frameMessages);
   const styles = useFrameStyles();
   const { risk, lost, onDismiss } = props;
   const dismiss = (
-    <Button appearance="transparent" aria-label={words.lost.dismiss} icon={<DismissRegular />} onClick={onDismiss} />
+    <Button appearance="transparent" aria-label={messages.lost.dismiss} icon={<DismissRegular />} onClick={onDismiss} />
   );
   return (
     <MessageBar intent={risk === 'lost' ? 'error' : 'warning'} layout="multiline" className={styles.notice}>
-      <MessageBarBody>{risk === 'lost' ? words.lost.text({ count: lost }) : words.risks[risk]}</MessageBarBody>
+      <MessageBarBody>{risk === 'lost' ? messages.lost.text({ count: lost }) : messages.risks[risk]}</MessageBarBody>
       <MessageBarActions containerAction={dismiss} />
     </MessageBar>
   );

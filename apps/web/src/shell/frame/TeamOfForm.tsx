@@ -1,15 +1,15 @@
 import { Button } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { useForm } from '../../data/useForm.ts';
 import { useTeamOfForm } from '../../data/useTeamOfForm.ts';
-import { failureWords } from '../../failures/failure.words.ts';
+import { failureMessages } from '../../failures/failure.messages.ts';
 import { oops } from '../../failures/oops.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NotHereYet } from '../../ui/NotHereYet.tsx';
-import { uiWords } from '../../ui/ui.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import { useOnline } from '../../ui/useOnline.ts';
-import { frameWords } from './frame.words.ts';
+import { frameMessages } from './frame.messages.ts';
 
 /**
  * `/forms/{formId}/submissions`, as it is written where a site has no owning group: leads to the form in its team, which this device knows
@@ -19,9 +19,9 @@ export function TeamOfForm() {
   const { formId = '' } = useParams();
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const words = useWords(frameWords);
-  const common = useWords(uiWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(frameMessages);
+  const common = useMessages(uiMessages);
+  const failures = useMessages(failureMessages);
   const form = useForm(formId);
   const isOnline = useOnline();
   const found = useTeamOfForm(form === null && isOnline ? formId : undefined);
@@ -41,8 +41,8 @@ export function TeamOfForm() {
   return (
     <EmptyState
       level="h1"
-      title={words.noForm.title}
-      text={words.noForm.text}
+      title={messages.noForm.title}
+      text={messages.noForm.text}
       action={<Button onClick={() => void navigate('/teams')}>{common.backToForms}</Button>}
     />
   );

@@ -1,6 +1,6 @@
 import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
-import { frameWords } from './frame.words.ts';
+import { useMessages } from '@tideform/i18n/react';
+import { frameMessages } from './frame.messages.ts';
 
 const useStyles = makeStyles({
   root: { padding: '24px', '@media (max-width: 640px)': { padding: '12px' } },
@@ -16,10 +16,10 @@ const useStyles = makeStyles({
 
 /** The shape of a team's forms, while nobody knows yet whether there is a team. */
 export function TeamsBones() {
-  const words = useWords(frameWords);
+  const messages = useMessages(frameMessages);
   const styles = useStyles();
   return (
-    <Skeleton aria-label={words.loadingTeams} className={styles.root}>
+    <Skeleton aria-label={messages.loadingTeams} className={styles.root}>
       <SkeletonItem size={32} className={styles.title} />
       <div className={styles.cards}>
         {[0, 1, 2].map((card) => (

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { defaultTeamId, lastTeamIdOf } from '../../data/device/last-team.ts';
@@ -10,8 +10,8 @@ import { useRequestSync, useSyncStatus } from '../../data/useSyncStatus.ts';
 import { useTeamsArrival } from '../../data/useTeamsArrival.ts';
 import { useAccount } from '../../sign-in/useAuth.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { uiWords } from '../../ui/ui.words.ts';
-import { frameWords } from './frame.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
+import { frameMessages } from './frame.messages.ts';
 import { TeamsBones } from './TeamsBones.tsx';
 import { isLostTeam, maybeLost } from './useLeaveLostTeam.ts';
 
@@ -19,8 +19,8 @@ const AccountsDialog = onDemand(async () => (await import('./account/AccountsDia
 
 /** Opens the default team, the last one before the teams are read; says that there is none once the list of teams has come. */
 export function TeamsIndex() {
-  const words = useWords(frameWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(frameMessages);
+  const ui = useMessages(uiMessages);
   const account = useAccount();
   const [isChanging, setChanging] = useState(false);
   const { shown, hidden, isHidden } = useShownTeams();
@@ -42,8 +42,8 @@ export function TeamsIndex() {
     return (
       <EmptyState
         level="h1"
-        title={words.teamsMissing}
-        text={words.teamsMissingText}
+        title={messages.teamsMissing}
+        text={messages.teamsMissingText}
         action={<Button onClick={() => requestSync({})}>{ui.tryAgainThere}</Button>}
       />
     );
@@ -51,11 +51,11 @@ export function TeamsIndex() {
   return (
     <EmptyState
       level="h1"
-      title={words.noTeams}
-      text={online ? words.noTeamsText : words.noTeamsOffline}
+      title={messages.noTeams}
+      text={online ? messages.noTeamsText : messages.noTeamsOffline}
       action={
         <>
-          <Button onClick={() => setChanging(true)}>{words.changeAccount}</Button>
+          <Button onClick={() => setChanging(true)}>{messages.changeAccount}</Button>
           {isChanging && account && <AccountsDialog account={account} onClose={() => setChanging(false)} />}
         </>
       }

@@ -1,12 +1,12 @@
 import { Divider, Subtitle2, Tab, TabList } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useLocation, useNavigate } from 'react-router';
 import { UpdateNotice } from '../update/UpdateNotice.tsx';
 import { AccountMenu } from './account/AccountMenu.tsx';
+import { frameMessages } from './frame.messages.ts';
 import { useFrameStyles } from './frame.styles.ts';
-import { frameWords } from './frame.words.ts';
 import { LateBell } from './notices/LateBell.tsx';
 import { SyncBadge } from './sync/SyncBadge.tsx';
 import { teamScreens } from './team-screens.tsx';
@@ -21,7 +21,7 @@ export function TopBar({
   readonly team: TeamRow | null | undefined;
   readonly hasSearch: boolean;
 }) {
-  const words = useWords(frameWords);
+  const messages = useMessages(frameMessages);
   const styles = useFrameStyles();
   const navigate = useNavigate();
   const segment = useLocation().pathname.split('/')[3];
@@ -34,13 +34,13 @@ export function TopBar({
           </Subtitle2>
           <Divider vertical className={styles.rule} />
           <TabList
-            aria-label={words.screens}
+            aria-label={messages.screens}
             selectedValue={segment ?? null}
             onTabSelect={(_, data) => navigate(`/teams/${team.id}/${data.value}`)}
           >
             {teamScreens.map((screen) => (
               <Tab key={screen.segment} value={screen.segment} icon={screen.icon}>
-                {words[screen.segment]}
+                {messages[screen.segment]}
               </Tab>
             ))}
           </TabList>

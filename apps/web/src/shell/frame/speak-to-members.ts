@@ -1,5 +1,5 @@
-import { teamLanguages } from '@tideform/words';
-import { speak } from '@tideform/words/loaded';
+import { teamLanguages } from '@tideform/i18n';
+import { speak } from '@tideform/i18n/loaded';
 import { membersSpeech } from '../../ui/members-speech.ts';
 import { readSpeech } from '../speech/speech-choice.ts';
 

@@ -27,10 +27,10 @@ it('signs out at once when everything is sent', async () => {
 it('warns before signing out with unsent work, and leads to its export', async () => {
   const app = openApp('/teams/team1/forms', await openDevice({ teams, responses: [responseRow()] }));
   await signOut(app);
-  const dialog = within(await screen.findByRole('alertdialog', { name: '1 response is not sent yet' }));
-  dialog.getByText(/sent once Amira Haddad signs in here again/);
+  const dialog = within(await screen.findByRole('alertdialog', { name: '1 unsent response' }));
+  dialog.getByText(/until Amira Haddad signs in here again/);
   expect(app.auth.account()).toBeDefined();
-  await app.user.click(await dialog.findByRole('button', { name: 'Export them' }));
+  await app.user.click(await dialog.findByRole('button', { name: 'Export responses' }));
   await screen.findByRole('heading', { name: 'On this device', level: 1 });
   await signOut(app);
   const again = within(await screen.findByRole('alertdialog'));
@@ -57,9 +57,9 @@ it('leads from the Sync Errors to what is on this device', async () => {
 it('says that work was lost when the browser has deleted the database', async () => {
   localStorage.setItem(mark, '3');
   const { user } = openApp('/teams/team1/forms', await openDevice({ teams }));
-  await screen.findByText(/3 responses that were not sent are lost/);
+  await screen.findByText(/3 unsent responses were lost/);
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(screen.queryByText(/are lost/)).toBeNull();
+  expect(screen.queryByText(/were lost/)).toBeNull();
 });
 
 it('says nothing of the kind while the work is there, and remembers how much there is', async () => {
@@ -67,7 +67,7 @@ it('says nothing of the kind while the work is there, and remembers how much the
   openApp('/teams/team1/forms', await openDevice({ teams, responses: [responseRow()] }));
   await screen.findByText('No forms found');
   await expect.poll(() => localStorage.getItem(mark)).toBe('1');
-  expect(screen.queryByText(/are lost/)).toBeNull();
+  expect(screen.queryByText(/were lost/)).toBeNull();
 });
 
 it.each([
@@ -78,7 +78,7 @@ it.each([
   Object.defineProperty(navigator, 'permissions', { value: permissions, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'permissions'));
   const { user } = openApp(address, await openDevice({ teams }));
-  await screen.findByText(/^This browser keeps nothing once it is closed/);
+  await screen.findByText(/^This browser deletes its data when you close it/);
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(screen.queryByText(/^This browser keeps nothing/)).toBeNull();
+  expect(screen.queryByText(/^This browser deletes its data/)).toBeNull();
 });

@@ -1,9 +1,9 @@
 import { Button } from '@fluentui/react-components';
 import { Backspace24Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
+import { kioskMessages } from './kiosk.messages.ts';
 import { useKioskStyles } from './kiosk.styles.ts';
-import { kioskWords } from './kiosk.words.ts';
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 /** The last characters of a team's id, the master code, are hexadecimal. */
@@ -11,7 +11,7 @@ const letters = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Keys for a code, in reach of a finger where a device shows no keyboard. From the left in each language, as on every phone. */
 export function CodeKeys(props: { readonly onKey: (character: string) => void; readonly onDelete: () => void }) {
-  const { leave: words } = useWords(kioskWords);
+  const { leave: messages } = useMessages(kioskMessages);
   const styles = useKioskStyles();
   const [hasLetters, setLetters] = useState(false);
   const key = (character: string) => (
@@ -24,13 +24,18 @@ export function CodeKeys(props: { readonly onKey: (character: string) => void; r
       {(hasLetters ? letters : digits).map(key)}
       <Button
         className={styles.key}
-        aria-label={hasLetters ? words.digits : words.letters}
+        aria-label={hasLetters ? messages.digits : messages.letters}
         onClick={() => setLetters(!hasLetters)}
       >
         {hasLetters ? '123' : 'abc'}
       </Button>
       {hasLetters ? <span /> : key('0')}
-      <Button className={styles.key} aria-label={words.delete} icon={<Backspace24Regular />} onClick={props.onDelete} />
+      <Button
+        className={styles.key}
+        aria-label={messages.delete}
+        icon={<Backspace24Regular />}
+        onClick={props.onDelete}
+      />
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import { Body1, Button, Field, Input } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { isWholeCode, leaveKiosk, readKiosk, waitOf } from '../../kiosk/kiosk-mode.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { deviceStorage } from '../../ui/device-storage.ts';
 import { CodeKeys } from './CodeKeys.tsx';
+import { kioskMessages } from './kiosk.messages.ts';
 import { useKioskStyles } from './kiosk.styles.ts';
-import { kioskWords } from './kiosk.words.ts';
 
 /** Asks for the code that ends the mode. */
 export function ExitKioskDialog({ onLeft, onClose }: { readonly onLeft: () => void; readonly onClose: () => void }) {
-  const { exit, leave: words } = useWords(kioskWords);
+  const { exit, leave: messages } = useMessages(kioskMessages);
   const styles = useKioskStyles();
   const formId = useId();
   const [code, setCode] = useState('');
@@ -33,16 +33,16 @@ export function ExitKioskDialog({ onLeft, onClose }: { readonly onLeft: () => vo
     if (leaving.kind === 'wrong') setProblem('wrong');
     lookAtWait();
   };
-  const waiting = waitSeconds > 0 ? words.wait({ seconds: waitSeconds }) : undefined;
+  const waiting = waitSeconds > 0 ? messages.wait({ seconds: waitSeconds }) : undefined;
   return (
     <DialogFrame
-      title={words.title}
+      title={messages.title}
       surfaceClass={styles.surface}
       onClose={onClose}
       actions={
         <>
           <Button size="large" onClick={onClose}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
           <Button
             type="submit"
@@ -58,12 +58,12 @@ export function ExitKioskDialog({ onLeft, onClose }: { readonly onLeft: () => vo
     >
       <form id={formId} className={styles.leaving} onSubmit={(event) => void leave(event)}>
         <Body1 as="p" block>
-          {words.text}
+          {messages.text}
         </Body1>
         <Field
-          label={words.code}
+          label={messages.code}
           {...(waiting && { hint: waiting })}
-          {...(problem && { validationState: 'error' as const, validationMessage: words[problem] })}
+          {...(problem && { validationState: 'error' as const, validationMessage: messages[problem] })}
         >
           <Input
             className={styles.code}

@@ -1,7 +1,7 @@
 import { Body1, Button, Caption1, Subtitle1 } from '@fluentui/react-components';
 import { LockClosed20Regular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useState } from 'react';
 import { Outlet, useNavigate, useParams } from 'react-router';
 import { useClearKiosk } from '../../data/kiosk/useClearKiosk.ts';
@@ -16,8 +16,8 @@ import { UploadToast } from '../frame/sync/UploadToast.tsx';
 import { TeamPicture } from '../frame/TeamPicture.tsx';
 import { Mark } from '../Mark.tsx';
 import { useUpdate } from '../update/UpdateProvider.tsx';
+import { kioskMessages } from './kiosk.messages.ts';
 import { useKioskStyles } from './kiosk.styles.ts';
-import { kioskWords } from './kiosk.words.ts';
 import { useAwake } from './useAwake.ts';
 import { useIdle } from './useIdle.ts';
 
@@ -25,7 +25,7 @@ const ExitKioskDialog = onDemand(async () => (await import('./ExitKioskDialog.ts
 
 /** What stands around the forms of a kiosk: its team, whether all is sent, and the way out. The next person finds nothing of this one. */
 export function KioskFrame({ teamId, onLeft }: { readonly teamId: string; readonly onLeft: () => void }) {
-  const words = useWords(kioskWords);
+  const messages = useMessages(kioskMessages);
   const styles = useKioskStyles();
   const { responseId, formId } = useParams();
   const team = useTeam(teamId);
@@ -61,7 +61,7 @@ export function KioskFrame({ teamId, onLeft }: { readonly teamId: string; readon
           icon={<LockClosed20Regular />}
           onClick={() => setLeaving(true)}
         >
-          {words.exit}
+          {messages.exit}
         </Button>
       </header>
       <main className={styles.content} id="content" tabIndex={-1}>
@@ -72,8 +72,8 @@ export function KioskFrame({ teamId, onLeft }: { readonly teamId: string; readon
           <span className={styles.mark}>
             <Mark size={20} />
           </span>
-          <Caption1>{words.powered}</Caption1>
-          <Caption1 className={styles.push}>{words.cleared}</Caption1>
+          <Caption1>{messages.powered}</Caption1>
+          <Caption1 className={styles.push}>{messages.cleared}</Caption1>
         </footer>
       )}
       <UploadToast />
@@ -81,14 +81,14 @@ export function KioskFrame({ teamId, onLeft }: { readonly teamId: string; readon
       {formId && seconds !== undefined && (
         <DialogFrame
           isAlert
-          title={words.countdown.title}
+          title={messages.countdown.title}
           actions={
             <Button size="large" appearance="primary" onClick={stay}>
-              {words.countdown.go}
+              {messages.countdown.go}
             </Button>
           }
         >
-          <Body1>{words.countdown.text({ seconds })}</Body1>
+          <Body1>{messages.countdown.text({ seconds })}</Body1>
         </DialogFrame>
       )}
     </div>

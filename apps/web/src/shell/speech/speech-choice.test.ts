@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { directionOf } from '@tideform/words';
+import { directionOf } from '@tideform/i18n';
 import { expect, it } from 'vitest';
 import { readLanguageChoice, readSpeech, writeLanguageChoice } from './speech-choice.ts';
 
@@ -45,7 +45,7 @@ it.each([
   const page = { lang: 'en', dir: 'ltr' };
   const navigator = { languages: locales };
   runInNewContext(script, {
-    document: { currentScript: { dataset: {} }, documentElement: page },
+    document: { currentScript: { dataset: { languages: 'en de ar', rightToLeft: 'ar' } }, documentElement: page },
     navigator,
     localStorage: chosen(choice),
   });

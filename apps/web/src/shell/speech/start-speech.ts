@@ -1,5 +1,5 @@
-import { directionOf, type Speech } from '@tideform/words';
-import { speak } from '@tideform/words/loaded';
+import { directionOf, type Speech } from '@tideform/i18n';
+import { speak } from '@tideform/i18n/loaded';
 import { deviceStorage } from '../../ui/device-storage.ts';
 import { readSpeech } from './speech-choice.ts';
 

@@ -1,15 +1,15 @@
 import { Button } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useState } from 'react';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { refuseDownloads } from '../../ui/save-file.ts';
-import { uiWords } from '../../ui/ui.words.ts';
-import { teamsWords } from './teams.words.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
+import { teamsMessages } from './teams.messages.ts';
 
 /** Teams on a phone takes no downloads: says so to whoever asks for one. */
 export function NoDownloads() {
-  const words = useWords(teamsWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(teamsMessages);
+  const ui = useMessages(uiMessages);
   const [isAsked, setAsked] = useState(false);
   useEffect(() => refuseDownloads(() => setAsked(true)), []);
   if (!isAsked) return null;
@@ -17,7 +17,7 @@ export function NoDownloads() {
   return (
     <DialogFrame
       isAlert
-      title={words.unsupported}
+      title={messages.unsupported}
       onClose={close}
       actions={
         <Button appearance="primary" onClick={close}>
@@ -25,7 +25,7 @@ export function NoDownloads() {
         </Button>
       }
     >
-      {words.unsupportedText}
+      {messages.unsupportedText}
     </DialogFrame>
   );
 }

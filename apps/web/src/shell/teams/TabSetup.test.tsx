@@ -26,7 +26,7 @@ function channel(place: Partial<TeamsHost['place']> = {}) {
 it('offers a tab with the forms of the channel', () => {
   const { teams, offered } = channel();
   openAlone(<TabSetup teams={teams} />);
-  screen.getByText('The tab shows the forms of Riverside. Press Save to add it.');
+  screen.getByText('The tab shows forms for Riverside. Select Save to add it.');
   expect(offered.map(({ entityId }) => entityId)).toEqual(['forms:19:c']);
 });
 
@@ -39,7 +39,7 @@ it('refuses a private channel, in the specification’s words', () => {
 
 it('says where it belongs to whoever opens it outside of a channel', () => {
   openAlone(<TabSetup teams={undefined} />);
-  screen.getByRole('heading', { name: 'This page sets up a tab of a channel in Teams' });
+  screen.getByRole('heading', { name: 'Use this page to add a tab to a Teams channel' });
 });
 
 it('says Unsupported in place of a download where Teams takes none', async () => {

@@ -1,10 +1,10 @@
 import { makeStyles } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useMemo } from 'react';
 import { channelTab } from '../../teams/teams-addresses.ts';
 import type { TeamsHost } from '../../teams/teams-host.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { teamsWords } from './teams.words.ts';
+import { teamsMessages } from './teams.messages.ts';
 
 const useStyles = makeStyles({ page: { minHeight: '100%', display: 'flex' } });
 
@@ -19,7 +19,7 @@ export function TabSetup({ teams }: { readonly teams: TeamsHost | undefined }) {
 }
 
 function Said({ teams }: { readonly teams: TeamsHost | undefined }) {
-  const words = useWords(teamsWords);
+  const messages = useMessages(teamsMessages);
   const tab = useMemo(
     () => (teams && !teams.place.isPrivateChannel ? channelTab(location.origin, teams) : undefined),
     [teams],
@@ -29,10 +29,14 @@ function Said({ teams }: { readonly teams: TeamsHost | undefined }) {
   }, [teams, tab]);
   if (teams?.place.isPrivateChannel) {
     return (
-      <EmptyState level="h1" title={words.privateChannel({ product: 'Tideform' })} text={words.privateChannelText} />
+      <EmptyState
+        level="h1"
+        title={messages.privateChannel({ product: 'Tideform' })}
+        text={messages.privateChannelText}
+      />
     );
   }
-  if (!tab) return <EmptyState level="h1" title={words.noChannel} text={words.noChannelText} />;
-  const channel = teams?.place.channelName ?? words.thisChannel;
-  return <EmptyState level="h1" title={words.tabTitle} text={words.tabText({ channel })} />;
+  if (!tab) return <EmptyState level="h1" title={messages.noChannel} text={messages.noChannelText} />;
+  const channel = teams?.place.channelName ?? messages.thisChannel;
+  return <EmptyState level="h1" title={messages.tabTitle} text={messages.tabText({ channel })} />;
 }

@@ -1,5 +1,5 @@
-import type { Speech } from '@tideform/words';
-import { SpeechContext } from '@tideform/words/react';
+import type { Speech } from '@tideform/i18n';
+import { SpeechContext } from '@tideform/i18n/react';
 import type { TeamsHost } from '../../teams/teams-host.ts';
 import { TeamsContext } from '../../teams/useTeamsHost.ts';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';

@@ -9,9 +9,9 @@ import {
   Subtitle2,
   tokens,
 } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { tourWords } from './tour.words.ts';
+import { tourMessages } from './tour.messages.ts';
 
 const useStyles = makeStyles({
   surface: {
@@ -38,7 +38,7 @@ const steps: readonly { readonly step: Step; readonly target: string; readonly p
 
 /** Shows a newcomer around in three steps. It is no dialog that holds anybody: a press elsewhere, or Escape, ends it. */
 export function Tour({ onEnd }: { readonly onEnd: () => void }) {
-  const words = useWords(tourWords);
+  const messages = useMessages(tourMessages);
   const styles = useStyles();
   const [at, setAt] = useState(0);
   const go = useRef<HTMLButtonElement>(null);
@@ -70,20 +70,22 @@ export function Tour({ onEnd }: { readonly onEnd: () => void }) {
     >
       <PopoverSurface className={styles.surface} role="dialog" aria-labelledby={id}>
         <Subtitle2 as="h2" id={id} className={styles.title}>
-          {words[step].title}
+          {messages[step].title}
         </Subtitle2>
         <Body1 as="p" className={styles.text}>
-          {words[step].text}
+          {messages[step].text}
         </Body1>
         <div className={styles.foot}>
-          <Caption1 className={styles.at}>{words.at({ step: String(at + 1), steps: String(steps.length) })}</Caption1>
+          <Caption1 className={styles.at}>
+            {messages.at({ step: String(at + 1), steps: String(steps.length) })}
+          </Caption1>
           {at === 0 ? (
-            <Button onClick={end}>{words.skip}</Button>
+            <Button onClick={end}>{messages.skip}</Button>
           ) : (
-            <Button onClick={() => setAt(at - 1)}>{words.back}</Button>
+            <Button onClick={() => setAt(at - 1)}>{messages.back}</Button>
           )}
           <Button ref={go} appearance="primary" onClick={isLast ? end : () => setAt(at + 1)}>
-            {isLast ? words.done : words.next}
+            {isLast ? messages.done : messages.next}
           </Button>
         </div>
       </PopoverSurface>

@@ -23,9 +23,9 @@ it('shows a newcomer around in three steps, by keys alone, and never again', asy
   within(first).getByText('1 of 3');
   expect(document.activeElement?.textContent).toBe('Next');
   await user.keyboard('{Enter}');
-  await shown('Their forms');
+  await shown('Forms');
   await user.keyboard('{Enter}');
-  await shown('Everything about you');
+  await shown('Your account');
   expect(document.activeElement?.textContent).toBe('Done');
   await user.keyboard('{Enter}');
   await tourIsOver();

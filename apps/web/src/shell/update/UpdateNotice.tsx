@@ -1,14 +1,14 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useUpdate } from './UpdateProvider.tsx';
-import { updateWords } from './update.words.ts';
+import { updateMessages } from './update.messages.ts';
 import { useSaveFirst } from './useSaveFirst.ts';
 
 /** 'Update Available': the person decides when the page reloads, and nothing is reloaded over what is not saved. */
 export function UpdateNotice() {
-  const words = useWords(updateWords);
+  const messages = useMessages(updateMessages);
   const update = useUpdate();
   const saveFirst = useSaveFirst();
   const [isBusy, setBusy] = useState(false);
@@ -25,7 +25,7 @@ export function UpdateNotice() {
       disabledFocusable={isBusy}
       onClick={() => void apply()}
     >
-      {words.available}
+      {messages.available}
     </Button>
   );
 }

@@ -39,7 +39,7 @@ export const keptLater = [
 ] as const;
 
 /** Files that few people need, and those too large to fetch ahead (fonts, WebAssembly): kept from their first use on. */
-export const keptOnUse = /^\/(icons\/catalogue|assets|fonts)\//;
+export const keptOnUse = /^\/(icons\/catalog|assets|fonts)\//;
 
 const at = (pathname: string) => ({ urlPattern: { pathname } });
 

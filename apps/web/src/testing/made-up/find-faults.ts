@@ -11,7 +11,7 @@ const read = [
   'alt',
 ];
 
-/** English on the page, an entry for each text; `data`: what people have written, which no catalogue says. */
+/** English on the page, an entry for each text; `data`: what people have written, which no catalog says. */
 export function untranslated(root: Element, data: readonly string[]): readonly string[] {
   // Addresses and code are the same in every language, and say so to translators of browsers.
   const spoken = [...elementsIn(root)].filter((element) => !element.closest('[translate="no"]'));

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { formWords } from '../../form/form.words.ts';
+import { formMessages } from '../../form/form.messages.ts';
 import { ShareScreen } from '../../screens/share/ShareScreen.tsx';
 import { BlockedPage } from '../../shell/auth/BlockedPage.tsx';
 import { SignInAgainDialog } from '../../shell/auth/SignInAgainDialog.tsx';
@@ -11,7 +11,7 @@ import { HeldUpPage } from '../../shell/errors/HeldUpPage.tsx';
 import { AuthError } from '../../sign-in/auth-client.ts';
 import { createFakeAuth } from '../fake-auth.ts';
 import { openShareWorld } from '../share-world.ts';
-import { dialogHere, type SceneAlone, said, wordsOf } from './world.ts';
+import { dialogHere, messagesOf, type SceneAlone, said } from './world.ts';
 
 const headed = () => screen.findByRole('heading', { level: 1 });
 const asked = dialogHere;
@@ -26,7 +26,7 @@ async function shared(refusing: Readonly<Record<string, string>>) {
 }
 
 async function submitted(user: UserEvent) {
-  await user.click(await screen.findByRole('button', { name: wordsOf(formWords).submit }));
+  await user.click(await screen.findByRole('button', { name: messagesOf(formMessages).submit }));
   await screen.findByRole('heading', { level: 2 });
 }
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { formWords } from '../../form/form.words.ts';
-import { respondWords } from '../../screens/respond/respond.words.ts';
-import { noRowsWords } from '../../screens/submissions/no-rows.words.ts';
-import { uiWords } from '../../ui/ui.words.ts';
+import { formMessages } from '../../form/form.messages.ts';
+import { respondMessages } from '../../screens/respond/respond.messages.ts';
+import { noRowsMessages } from '../../screens/submissions/no-rows.messages.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import {
   address,
   answering,
@@ -10,18 +10,18 @@ import {
   dialogHere,
   labels,
   left,
+  messagesOf,
   pressed,
   rows,
   type Scene,
   said,
   submitLabel,
   type User,
-  wordsOf,
 } from './world.ts';
 
-const words = wordsOf(respondWords);
-const ui = wordsOf(uiWords);
-const submissions = wordsOf(noRowsWords);
+const messages = messagesOf(respondMessages);
+const ui = messagesOf(uiMessages);
+const submissions = messagesOf(noRowsMessages);
 const draft = { path: `${answering}/draft1`, data: rows.all };
 const submitted = { path: `${answering}/r1`, data: rows.all };
 const month = { path: `${address}/forms/form1/submissions?dateRange=2026-11-01_2026-11-30`, data: rows.all };
@@ -29,7 +29,7 @@ const asked = () => screen.findAllByLabelText(new RegExp(labels.site));
 
 const openOptions = async (user: User) => {
   await asked();
-  await pressed(user, words.menu.open);
+  await pressed(user, messages.menu.open);
   await screen.findAllByRole('menuitem');
 };
 
@@ -71,7 +71,7 @@ export const scenesOfAnswers: readonly Scene[] = [
     data: rows.wizard,
     async show(user) {
       await user.type((await asked())[0]!, 'Док');
-      await pressed(user, wordsOf(formWords).next);
+      await pressed(user, messagesOf(formMessages).next);
       await screen.findAllByLabelText(new RegExp(labels.why));
     },
   },
@@ -83,7 +83,7 @@ export const scenesOfAnswers: readonly Scene[] = [
       [
         'clearing a draft',
         async (user) => {
-          await chosen(user, words.menu.clear);
+          await chosen(user, messages.menu.clear);
           await dialogHere();
         },
       ],
@@ -116,7 +116,7 @@ export const scenesOfAnswers: readonly Scene[] = [
         'what is known of a submission',
         async (user) => {
           await openOptions(user);
-          await chosen(user, words.menu.info);
+          await chosen(user, messages.menu.info);
           await dialogHere();
         },
       ],

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { dialogsWords } from '../../dialogs/dialogs.words.ts';
-import { iconWords } from '../../dialogs/icon/icon.words.ts';
-import { builderWords } from '../../screens/builder/builder.words.ts';
-import { designWords } from '../../screens/builder/design/design.words.ts';
-import { settingsWords } from '../../screens/builder/settings/settings.words.ts';
-import { uiWords } from '../../ui/ui.words.ts';
+import { dialogsMessages } from '../../dialogs/dialogs.messages.ts';
+import { iconMessages } from '../../dialogs/icon/icon.messages.ts';
+import { builderMessages } from '../../screens/builder/builder.messages.ts';
+import { designMessages } from '../../screens/builder/design/design.messages.ts';
+import { settingsMessages } from '../../screens/builder/settings/settings.messages.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import {
   address,
   building,
@@ -12,18 +12,18 @@ import {
   dialogHere,
   labels,
   left,
+  messagesOf,
   pressed,
   rows,
   type Scene,
   said,
   type User,
-  wordsOf,
 } from './world.ts';
 
-const words = wordsOf(builderWords);
-const dialogs = wordsOf(dialogsWords);
-const design = wordsOf(designWords);
-const ui = wordsOf(uiWords);
+const messages = messagesOf(builderMessages);
+const dialogs = messagesOf(dialogsMessages);
+const design = messagesOf(designMessages);
+const ui = messagesOf(uiMessages);
 const builder = { path: building, data: rows.all, widths: [1280] };
 
 const select = async (user: User) => {
@@ -32,7 +32,7 @@ const select = async (user: User) => {
   await screen.findByRole('toolbar');
 };
 const act = async (user: User, what: string) => {
-  await pressed(user, words.actions);
+  await pressed(user, messages.actions);
   await chosen(user, what);
   await dialogHere();
 };
@@ -59,7 +59,7 @@ export const scenesOfBuilding: readonly Scene[] = [
     name: 'a component as JSON',
     async show(user) {
       await select(user);
-      await pressed(user, wordsOf(settingsWords).editJson);
+      await pressed(user, messagesOf(settingsMessages).editJson);
       await dialogHere();
     },
     next: [
@@ -67,21 +67,21 @@ export const scenesOfBuilding: readonly Scene[] = [
         'the template of titles',
         async (user) => {
           await left(user, ui.cancel);
-          await act(user, words.titleTemplate);
+          await act(user, messages.titleTemplate);
         },
       ],
       [
         'the source of a form',
         async (user) => {
           await left(user, ui.cancel);
-          await act(user, words.viewSource);
+          await act(user, messages.viewSource);
         },
       ],
       [
         'icons',
         async (user) => {
           await left(user);
-          await pressed(user, wordsOf(iconWords).choose);
+          await pressed(user, messagesOf(iconMessages).choose);
           await dialogHere();
         },
       ],
@@ -89,7 +89,7 @@ export const scenesOfBuilding: readonly Scene[] = [
         'publishing',
         async (user) => {
           await left(user);
-          await pressed(user, words.publish);
+          await pressed(user, messages.publish);
           await dialogHere();
         },
       ],
@@ -101,7 +101,7 @@ export const scenesOfBuilding: readonly Scene[] = [
     async show(user) {
       await user.click(await screen.findByRole('group', { name: new RegExp(`^.?${labels.wind},`) }));
       await user.keyboard('{Delete}');
-      await pressed(user, words.publish);
+      await pressed(user, messages.publish);
       const publish = await within(await dialogHere()).findByRole('button', { name: dialogs.publish });
       await waitUntilEnabled(publish);
       await user.click(publish);

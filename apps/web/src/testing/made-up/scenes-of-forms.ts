@@ -1,22 +1,22 @@
 import { screen, within } from '@testing-library/react';
-import { formsWords } from '../../screens/forms/forms.words.ts';
-import { importWords } from '../../screens/forms/importing/import.words.ts';
-import { waysWords } from '../../screens/forms/ways/ways.words.ts';
-import { frameWords } from '../../shell/frame/frame.words.ts';
-import { localDataWords } from '../../shell/frame/local-data/local-data.words.ts';
-import { templatesWords } from '../../templates/templates.words.ts';
-import { uiWords } from '../../ui/ui.words.ts';
-import { address, chosen, dialogHere, left, pressed, rows, type Scene, said, type User, wordsOf } from './world.ts';
+import { formsMessages } from '../../screens/forms/forms.messages.ts';
+import { importMessages } from '../../screens/forms/importing/import.messages.ts';
+import { waysMessages } from '../../screens/forms/ways/ways.messages.ts';
+import { frameMessages } from '../../shell/frame/frame.messages.ts';
+import { localDataMessages } from '../../shell/frame/local-data/local-data.messages.ts';
+import { templatesMessages } from '../../templates/templates.messages.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
+import { address, chosen, dialogHere, left, messagesOf, pressed, rows, type Scene, said, type User } from './world.ts';
 
-const words = wordsOf(formsWords);
-const frame = wordsOf(frameWords);
-const local = wordsOf(localDataWords);
-const ui = wordsOf(uiWords);
+const messages = messagesOf(formsMessages);
+const frame = messagesOf(frameMessages);
+const local = messagesOf(localDataMessages);
+const ui = messagesOf(uiMessages);
 const forms = { path: `${address}/forms`, data: rows.all };
 
 const openMenu = async (user: User) => {
   await said(/Осмотр/);
-  await pressed(user, words.more({ title: 'Осмотр' }));
+  await pressed(user, messages.more({ title: 'Осмотр' }));
   await screen.findAllByRole('menuitem');
 };
 const openAccount = async (user: User) => {
@@ -27,10 +27,10 @@ const openAccount = async (user: User) => {
 /** By way of the templates: all tabs are seen. */
 const toImport = async (user: User) => {
   await said(/Осмотр/);
-  await pressed(user, words.newForm);
-  await user.type(await screen.findByRole('searchbox', { name: wordsOf(templatesWords).search }), '1');
-  await user.click(await screen.findByRole('tab', { name: wordsOf(waysWords).names.import }));
-  await screen.findByRole('button', { name: wordsOf(importWords).choose });
+  await pressed(user, messages.newForm);
+  await user.type(await screen.findByRole('searchbox', { name: messagesOf(templatesMessages).search }), '1');
+  await user.click(await screen.findByRole('tab', { name: messagesOf(waysMessages).names.import }));
+  await screen.findByRole('button', { name: messagesOf(importMessages).choose });
 };
 
 /** The list of forms, its dialogs, and what stands around every screen. */
@@ -53,7 +53,7 @@ export const scenesOfForms: readonly Scene[] = [
         "let's build",
         async (user) => {
           await left(user);
-          await pressed(user, words.newForm);
+          await pressed(user, messages.newForm);
           await dialogHere();
         },
       ],
@@ -62,8 +62,8 @@ export const scenesOfForms: readonly Scene[] = [
         async (user) => {
           await left(user);
           await openMenu(user);
-          await chosen(user, words.editDetails);
-          await pressed(user, words.details.add);
+          await chosen(user, messages.editDetails);
+          await pressed(user, messages.details.add);
         },
       ],
       [
@@ -76,8 +76,8 @@ export const scenesOfForms: readonly Scene[] = [
     ],
   },
   { ...forms, name: 'import of a form', widths: [1280], show: toImport },
-  { ...forms, name: 'no forms', data: rows.empty, show: () => said(words.noForms) },
-  { ...forms, name: 'no form of that name', path: `${address}/forms?search=Ж1`, show: () => said(words.noForms) },
+  { ...forms, name: 'no forms', data: rows.empty, show: () => said(messages.noForms) },
+  { ...forms, name: 'no form of that name', path: `${address}/forms?search=Ж1`, show: () => said(messages.noForms) },
   {
     ...forms,
     name: 'a form that nobody has published',

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { anyoneWords } from '../../dialogs/share/anyone/anyone.words.ts';
-import { shareWords } from '../../dialogs/share/share.words.ts';
-import { uiWords } from '../../ui/ui.words.ts';
+import { anyoneMessages } from '../../dialogs/share/anyone/anyone.messages.ts';
+import { shareMessages } from '../../dialogs/share/share.messages.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
 import { answered, createFakeApi } from '../fake-api.ts';
-import { address, dialogHere, pressed, rows, type Scene, said, wordsOf } from './world.ts';
+import { address, dialogHere, messagesOf, pressed, rows, type Scene, said } from './world.ts';
 
-const words = wordsOf(shareWords);
-const anyone = wordsOf(anyoneWords);
-const ui = wordsOf(uiWords);
+const messages = messagesOf(shareMessages);
+const anyone = messagesOf(anyoneMessages);
+const ui = messagesOf(uiMessages);
 const when = '2026-11-18T08:38:00.000Z';
 const share = {
   ...{ id: 'a', code: '1', created: when, createdBy: 'Амира', authorizedBy: 'Борис', hasValidCredentials: true },
@@ -40,13 +40,13 @@ export const scenesOfSharing: readonly Scene[] = [
     async show(user) {
       await pressed(user, ui.share);
       await dialogHere();
-      await screen.findByRole('img', { name: words.qr.title });
+      await screen.findByRole('img', { name: messages.qr.title });
     },
     next: [
       [
         'links for anybody',
         async (user) => {
-          await user.click(await within(await dialogHere()).findByRole('tab', { name: words.anyone }));
+          await user.click(await within(await dialogHere()).findByRole('tab', { name: messages.anyone }));
           await said(anyone.reauthorise);
         },
       ],

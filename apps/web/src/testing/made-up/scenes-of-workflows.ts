@@ -1,12 +1,23 @@
 import { screen } from '@testing-library/react';
-import { apiKeysWords } from '../../screens/workflows/keys/api-keys.words.ts';
-import { workflowsWords } from '../../screens/workflows/workflows.words.ts';
+import { apiKeysMessages } from '../../screens/workflows/keys/api-keys.messages.ts';
+import { workflowsMessages } from '../../screens/workflows/workflows.messages.ts';
 import { answered, createFakeApi } from '../fake-api.ts';
 import { amira } from '../fake-auth.ts';
-import { address, dialogHere, left, pressed, rows, type Scene, type Step, said, type User, wordsOf } from './world.ts';
+import {
+  address,
+  dialogHere,
+  left,
+  messagesOf,
+  pressed,
+  rows,
+  type Scene,
+  type Step,
+  said,
+  type User,
+} from './world.ts';
 
-const words = wordsOf(workflowsWords);
-const keyWords = wordsOf(apiKeysWords);
+const labels = messagesOf(workflowsMessages);
+const keyMessages = messagesOf(apiKeysMessages);
 const webhook = {
   id: 'hook-1',
   formId: 'form1',
@@ -75,7 +86,7 @@ const asOwner = async () => {
   return device;
 };
 const openKeys = async (user: User) => {
-  await pressed(user, words.keys);
+  await pressed(user, labels.keys);
   await dialogHere();
 };
 const openDialog = (name: string, title: string): Step => [
@@ -92,33 +103,33 @@ export const scenesOfWorkflows: readonly Scene[] = [
   {
     ...workflows,
     name: 'workflows',
-    show: () => said(words.replayFailed),
+    show: () => said(labels.replayFailed),
     next: [
       [
         'ticked deliveries',
         async (user) => {
-          await user.click(await screen.findByRole('checkbox', { name: words.tickAll }));
-          await said(words.ticked({ count: 3 }));
+          await user.click(await screen.findByRole('checkbox', { name: labels.tickAll }));
+          await said(labels.ticked({ count: 3 }));
         },
       ],
       [
         'a delivery',
         async (user) => {
-          await pressed(user, words.details({ number: '3' }));
+          await pressed(user, labels.details({ number: '3' }));
           await dialogHere();
-          await said(words.took);
+          await said(labels.took);
         },
       ],
-      openDialog(words.add, 'adding a webhook'),
-      openDialog(words.remove, 'deleting a webhook'),
-      openDialog(words.newSecret, 'a new secret'),
+      openDialog(labels.add, 'adding a webhook'),
+      openDialog(labels.remove, 'deleting a webhook'),
+      openDialog(labels.newSecret, 'a new secret'),
       [
         'e-mails with their tries',
         async (user) => {
           await left(user);
-          await pressed(user, words.emails);
+          await pressed(user, labels.emails);
           await dialogHere();
-          await said(words.columns.when);
+          await said(labels.columns.when);
         },
       ],
       [
@@ -126,14 +137,14 @@ export const scenesOfWorkflows: readonly Scene[] = [
         async (user) => {
           await left(user);
           await openKeys(user);
-          await said(keyWords.ownersOnly);
+          await said(keyMessages.ownersOnly);
         },
       ],
       [
         'what would be sent',
         async (user) => {
           await left(user);
-          await user.click(await screen.findByRole('tab', { name: words.payload }));
+          await user.click(await screen.findByRole('tab', { name: labels.payload }));
           await said(/место1/);
         },
       ],
@@ -143,7 +154,7 @@ export const scenesOfWorkflows: readonly Scene[] = [
     ...workflows,
     name: 'no workflows',
     data: async () => ({ ...(await rows.all()), api: api([]) }),
-    show: () => said(words.empty.text),
+    show: () => said(labels.empty.text),
   },
   {
     ...workflows,
@@ -151,14 +162,14 @@ export const scenesOfWorkflows: readonly Scene[] = [
     data: asOwner,
     async show(user) {
       await openKeys(user);
-      await said(keyWords.addresses);
+      await said(keyMessages.addresses);
     },
     next: [
       [
         'a new key',
         async (user) => {
-          await user.type(await screen.findByLabelText(keyWords.name), 'Ночь{Enter}');
-          await said(keyWords.secretText);
+          await user.type(await screen.findByLabelText(keyMessages.name), 'Ночь{Enter}');
+          await said(keyMessages.secretText);
         },
       ],
     ],

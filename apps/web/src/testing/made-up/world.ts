@@ -1,5 +1,5 @@
 import { screen, waitForElementToBeRemoved } from '@testing-library/react';
-import { type Catalogue, MADE_UP, type Words } from '@tideform/words';
+import { MADE_UP, type MessageCatalog, type Messages } from '@tideform/i18n';
 import type { ReactNode } from 'react';
 import type { openApp } from '../open-app.tsx';
 import { openDevice, type TeamDevice } from '../open-device.ts';
@@ -33,9 +33,9 @@ export interface SceneAlone {
   readonly show: (user: User) => Promise<unknown>;
 }
 
-/** English made up, among dates and numbers that have no Latin letter: what has one comes from no catalogue and no `Intl`. */
+/** English made up, among dates and numbers that have no Latin letter: what has one comes from no catalog and no `Intl`. */
 export const speech = { language: MADE_UP, locale: 'ru' } as const;
-export const wordsOf = <M>(catalogue: Catalogue<M>): Words<M> => catalogue.read(speech) as Words<M>;
+export const messagesOf = <M>(catalog: MessageCatalog<M>): Messages<M> => catalog.read(speech) as Messages<M>;
 
 const team = teamRow({ displayName: 'Мосты', channels: [{ id: 'channel1', displayName: 'Набережная' }] });
 export const labels = { site: 'Место', mail: 'Почта', wind: 'Ветер', when: 'День', why: 'Причина' };

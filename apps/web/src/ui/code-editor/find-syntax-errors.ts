@@ -1,7 +1,7 @@
 import { ensureSyntaxTree } from '@codemirror/language';
 import type { Diagnostic } from '@codemirror/lint';
 import type { EditorState } from '@codemirror/state';
-import type { CodeEditorWords } from './code-editor.words.ts';
+import type { CodeEditorMessages } from './code-editor.messages.ts';
 
 type SyntaxNode = NonNullable<ReturnType<typeof ensureSyntaxTree>>['topNode'];
 
@@ -9,14 +9,14 @@ const mostErrors = 20;
 const patienceMs = 100;
 
 /** What cannot be read as JavaScript or JSON, in words for people who rarely write any. Where nothing is written, nothing is wrong. */
-export function findSyntaxErrors(state: EditorState, words: CodeEditorWords): readonly Diagnostic[] {
+export function findSyntaxErrors(state: EditorState, messages: CodeEditorMessages): readonly Diagnostic[] {
   if (state.doc.toString().trim() === '') return [];
   const tree = ensureSyntaxTree(state, state.doc.length, patienceMs);
   const found: Diagnostic[] = [];
   tree?.iterate({
     enter({ type, node }) {
       if (!type.isError || found.length >= mostErrors) return;
-      found.push({ ...placeOf(node, state), severity: 'error', message: wordsFor(node, state, words) });
+      found.push({ ...placeOf(node, state), severity: 'error', message: wordsFor(node, state, messages) });
     },
   });
   return found;
@@ -28,12 +28,12 @@ function placeOf({ from, to }: SyntaxNode, state: EditorState): { readonly from:
   return from > 0 ? { from: from - 1, to: from } : { from: 0, to: Math.min(1, state.doc.length) };
 }
 
-function wordsFor(node: SyntaxNode, state: EditorState, words: CodeEditorWords): string {
+function wordsFor(node: SyntaxNode, state: EditorState, messages: CodeEditorMessages): string {
   const open = node.parent && unclosed(node.parent, state);
-  if (open) return words.neverClosed({ bracket: open });
-  if (node.parent?.name === 'String' || node.parent?.name === 'TemplateString') return words.openText;
+  if (open) return messages.neverClosed({ bracket: open });
+  if (node.parent?.name === 'String' || node.parent?.name === 'TemplateString') return messages.openText;
   const text = state.sliceDoc(node.from, Math.min(node.to, node.from + 20));
-  return text.trim() === '' ? words.missing : words.unexpected({ text });
+  return text.trim() === '' ? messages.missing : messages.unexpected({ text });
 }
 
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };

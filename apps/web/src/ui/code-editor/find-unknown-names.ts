@@ -1,7 +1,7 @@
 import { ensureSyntaxTree } from '@codemirror/language';
 import type { Diagnostic } from '@codemirror/lint';
 import type { EditorState } from '@codemirror/state';
-import type { CodeEditorWords } from './code-editor.words.ts';
+import type { CodeEditorMessages } from './code-editor.messages.ts';
 import type { OfferedName } from './complete-names.ts';
 
 type SyntaxNode = NonNullable<ReturnType<typeof ensureSyntaxTree>>['topNode'];
@@ -18,7 +18,7 @@ export function findUnknownNames(
   state: EditorState,
   names: readonly OfferedName[],
   closed: readonly string[],
-  words: CodeEditorWords,
+  messages: CodeEditorMessages,
 ): readonly Diagnostic[] {
   const known = new Set(names.map(({ path }) => path.split('.').slice(0, 2).join('.')));
   const asked = closed.filter((object) => names.some(({ path }) => path.startsWith(`${object}.`)));
@@ -35,7 +35,7 @@ export function findUnknownNames(
         from: name.from,
         to: name.to,
         severity: 'warning',
-        message: words.unknown({ name: `${object}.${read}` }),
+        message: messages.unknown({ name: `${object}.${read}` }),
       });
     },
   });

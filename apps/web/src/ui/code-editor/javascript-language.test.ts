@@ -1,17 +1,17 @@
 import { CompletionContext } from '@codemirror/autocomplete';
 import { EditorState } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
-import { codeEditorWords } from './code-editor.words.ts';
+import { codeEditorMessages } from './code-editor.messages.ts';
 import { completeNames } from './complete-names.ts';
 import { findSyntaxErrors } from './find-syntax-errors.ts';
 import { findUnknownNames } from './find-unknown-names.ts';
 import { javascriptLanguage } from './javascript-language.ts';
 import { jsonLanguage } from './json-language.ts';
 
-const words = await codeEditorWords.read({ language: 'en', locale: 'en' });
-const state = (doc: string) => EditorState.create({ doc, extensions: javascriptLanguage([], words) });
+const messages = await codeEditorMessages.read({ language: 'en', locale: 'en' });
+const state = (doc: string) => EditorState.create({ doc, extensions: javascriptLanguage([], messages) });
 const wrong = (doc: string) =>
-  findSyntaxErrors(state(doc), words).map(({ from, to, message }) => [doc.slice(from, to), message]);
+  findSyntaxErrors(state(doc), messages).map(({ from, to, message }) => [doc.slice(from, to), message]);
 
 describe('what cannot be read as JavaScript', () => {
   it.each(['value = data.a + 1;', 'return row.x ? 1 : 2', 'show = _.some(a, (b) => b.c === "d")', '', '// nothing'])(
@@ -22,12 +22,12 @@ describe('what cannot be read as JavaScript', () => {
   );
 
   it.each([
-    ['value = (1 + 2', 'This ( is opened and never closed.'],
-    ['if (a) { value = 1;', 'This { is opened and never closed.'],
-    ['value = [1, 2', 'This [ is opened and never closed.'],
-    ["value = 'open", 'This text has no quotation mark at its end.'],
+    ['value = (1 + 2', 'This ( is never closed.'],
+    ['if (a) { value = 1;', 'This { is never closed.'],
+    ['value = [1, 2', 'This [ is never closed.'],
+    ["value = 'open", 'This text is missing its closing quotation mark.'],
     ['value = ;', 'Something is missing here.'],
-    ['value = 1; )', '“)” is not expected here.'],
+    ['value = 1; )', '“)” isn’t expected here.'],
   ])('is said in plain words: %s', (doc, message) => {
     expect(wrong(doc).map(([, said]) => said)).toContain(message);
   });
@@ -35,14 +35,16 @@ describe('what cannot be read as JavaScript', () => {
 
 describe('what cannot be read as JSON', () => {
   const wrongJson = (doc: string) =>
-    findSyntaxErrors(EditorState.create({ doc, extensions: jsonLanguage(words) }), words).map(({ message }) => message);
+    findSyntaxErrors(EditorState.create({ doc, extensions: jsonLanguage(messages) }), messages).map(
+      ({ message }) => message,
+    );
 
   it.each(['{"a": [1, null, "x"]}', '[]', '', ' \n'])('is nothing in: %s', (doc) => expect(wrongJson(doc)).toEqual([]));
 
   it.each([
-    ['{"a": 1', 'This { is opened and never closed.'],
+    ['{"a": 1', 'This { is never closed.'],
     ['{"a": }', 'Something is missing here.'],
-    ['{"a": 1, b: 2}', '“b” is not expected here.'],
+    ['{"a": 1, b: 2}', '“b” isn’t expected here.'],
   ])('is said in plain words: %s', (doc, message) => expect(wrongJson(doc)).toContain(message));
 });
 
@@ -86,19 +88,19 @@ describe('names that nothing has', () => {
     { path: 'data.person.name', detail: '' },
   ];
   const unknown = (doc: string) =>
-    findUnknownNames(state(doc), names, ['data'], words).map(({ from, to }) => doc.slice(from, to));
+    findUnknownNames(state(doc), names, ['data'], messages).map(({ from, to }) => doc.slice(from, to));
 
   it('are marked where code reads them', () => {
     expect(unknown('value = data.sight + data?.persons.name;')).toEqual(['sight', 'persons']);
-    expect(findUnknownNames(state('show = data.x'), names, ['data'], words)[0]).toMatchObject({
+    expect(findUnknownNames(state('show = data.x'), names, ['data'], messages)[0]).toMatchObject({
       severity: 'warning',
-      message: 'Nothing is called “data.x” here.',
+      message: '“data.x” isn’t defined here.',
     });
   });
 
   it('are not looked for in other objects, deeper down, or where code writes', () => {
     expect(unknown('value = data.site.length + data.person.x + row.x + other.data; data.made = 1;')).toEqual([]);
     expect(unknown('show = data.hasOwnProperty("x")')).toEqual([]);
-    expect(findUnknownNames(state('show = data.x'), [], ['data'], words)).toEqual([]);
+    expect(findUnknownNames(state('show = data.x'), [], ['data'], messages)).toEqual([]);
   });
 });

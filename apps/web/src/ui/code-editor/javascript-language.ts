@@ -3,7 +3,7 @@ import { javascript, javascriptLanguage as syntax } from '@codemirror/lang-javas
 import { linter } from '@codemirror/lint';
 import type { EditorState, Extension } from '@codemirror/state';
 import { keymap } from '@codemirror/view';
-import type { CodeEditorWords } from './code-editor.words.ts';
+import type { CodeEditorMessages } from './code-editor.messages.ts';
 import { completeNames, type OfferedName } from './complete-names.ts';
 import { findSyntaxErrors } from './find-syntax-errors.ts';
 import { findUnknownNames } from './find-unknown-names.ts';
@@ -20,12 +20,12 @@ const known = ['data'];
  */
 export function javascriptLanguage(
   names: readonly OfferedName[],
-  words: CodeEditorWords,
+  messages: CodeEditorMessages,
   types?: { readonly open: typeof openTypes; readonly language: string },
 ): Extension {
   const find = (state: EditorState) => [
-    ...findSyntaxErrors(state, words),
-    ...findUnknownNames(state, names, known, words),
+    ...findSyntaxErrors(state, messages),
+    ...findUnknownNames(state, names, known, messages),
   ];
   return [
     javascript(),

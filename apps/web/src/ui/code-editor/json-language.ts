@@ -1,10 +1,10 @@
 import { json } from '@codemirror/lang-json';
 import { linter } from '@codemirror/lint';
 import type { Extension } from '@codemirror/state';
-import type { CodeEditorWords } from './code-editor.words.ts';
+import type { CodeEditorMessages } from './code-editor.messages.ts';
 import { findSyntaxErrors } from './find-syntax-errors.ts';
 
-export const jsonLanguage = (words: CodeEditorWords): Extension => [
+export const jsonLanguage = (messages: CodeEditorMessages): Extension => [
   json(),
-  linter(({ state }) => findSyntaxErrors(state, words)),
+  linter(({ state }) => findSyntaxErrors(state, messages)),
 ];

@@ -3,7 +3,7 @@ import { foldGutter, syntaxHighlighting } from '@codemirror/language';
 import { MergeView } from '@codemirror/merge';
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, lineNumbers } from '@codemirror/view';
-import type { CodeEditorWords } from './code-editor.words.ts';
+import type { CodeEditorMessages } from './code-editor.messages.ts';
 import { comparisonTheme } from './comparison-theme.ts';
 import { editorTheme, highlighting } from './editor-theme.ts';
 import { phrasesOf } from './phrases.ts';
@@ -21,15 +21,15 @@ export interface ComparedSource {
  */
 export function openComparison(
   place: HTMLElement,
-  options: { readonly before: ComparedSource; readonly after: ComparedSource; readonly words: CodeEditorWords },
+  options: { readonly before: ComparedSource; readonly after: ComparedSource; readonly messages: CodeEditorMessages },
 ): () => void {
-  const { before, after, words } = options;
+  const { before, after, messages } = options;
   const root = place.shadowRoot ?? place.attachShadow({ mode: 'open' });
   const view = new MergeView({
     root,
     parent: root,
-    a: { doc: before.value, extensions: sideOf(before, words) },
-    b: { doc: after.value, extensions: sideOf(after, words) },
+    a: { doc: before.value, extensions: sideOf(before, messages) },
+    b: { doc: after.value, extensions: sideOf(after, messages) },
     collapseUnchanged: { margin: 3, minSize: 6 },
     // A diff that would take longer is told less finely.
     diffConfig: { scanLimit: 1_000, timeout: 1_000 },
@@ -39,14 +39,14 @@ export function openComparison(
   return () => view.destroy();
 }
 
-const sideOf = ({ label }: ComparedSource, words: CodeEditorWords): Extension => [
+const sideOf = ({ label }: ComparedSource, messages: CodeEditorMessages): Extension => [
   lineNumbers(),
   foldGutter(),
   EditorState.readOnly.of(true),
   EditorState.tabSize.of(2),
   EditorView.lineWrapping,
   json(),
-  EditorState.phrases.of(phrasesOf(words)),
+  EditorState.phrases.of(phrasesOf(messages)),
   syntaxHighlighting(highlighting),
   editorTheme,
   comparisonTheme,

@@ -3,7 +3,7 @@ import { bracketMatching, foldGutter, foldKeymap, indentOnInput, syntaxHighlight
 import { lintGutter } from '@codemirror/lint';
 import { EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
-import type { CodeEditorWords } from './code-editor.words.ts';
+import type { CodeEditorMessages } from './code-editor.messages.ts';
 import { editorTheme, highlighting } from './editor-theme.ts';
 import { insertText } from './insert-text.ts';
 import { phrasesOf } from './phrases.ts';
@@ -25,7 +25,7 @@ export function openEditor(
     readonly label: string;
     readonly value: string;
     readonly language: Extension;
-    readonly words: CodeEditorWords;
+    readonly messages: CodeEditorMessages;
     readonly onChange: (value: string) => void;
   },
 ): OpenEditor {
@@ -47,7 +47,7 @@ export function openEditor(
         EditorState.tabSize.of(2),
         EditorView.lineWrapping,
         options.language,
-        EditorState.phrases.of(phrasesOf(options.words)),
+        EditorState.phrases.of(phrasesOf(options.messages)),
         syntaxHighlighting(highlighting),
         editorTheme,
         replaceByTransaction,

@@ -1,16 +1,16 @@
-import type { CodeEditorWords } from './code-editor.words.ts';
+import type { CodeEditorMessages } from './code-editor.messages.ts';
 
 /** CodeMirror's own sentences by their English. */
-export const phrasesOf = (words: CodeEditorWords): Readonly<Record<string, string>> => ({
-  'Fold line': words.fold,
-  'Unfold line': words.unfold,
-  'Folded lines': words.foldedLines,
-  'Unfolded lines': words.unfoldedLines,
-  to: words.to,
-  'folded code': words.foldedCode,
-  unfold: words.unfoldCode,
-  Completions: words.completions,
-  'Control character': words.control,
-  'Selection deleted': words.deleted,
-  '$ unchanged lines': words.unchangedLines,
+export const phrasesOf = (messages: CodeEditorMessages): Readonly<Record<string, string>> => ({
+  'Fold line': messages.fold,
+  'Unfold line': messages.unfold,
+  'Folded lines': messages.foldedLines,
+  'Unfolded lines': messages.unfoldedLines,
+  to: messages.to,
+  'folded code': messages.foldedCode,
+  unfold: messages.unfoldCode,
+  Completions: messages.completions,
+  'Control character': messages.control,
+  'Selection deleted': messages.deleted,
+  '$ unchanged lines': messages.unchangedLines,
 });

@@ -1,12 +1,12 @@
 import { Badge } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
-import { outcomeWords } from './outcome.words.ts';
+import { useMessages } from '@tideform/i18n/react';
+import { outcomeMessages } from './outcome.messages.ts';
 import type { Outcome } from './word-outcome.ts';
 
 const colors = { sent: 'success', error: 'danger', waiting: 'informative' } as const;
 
 export function OutcomeBadge({ status }: Pick<Outcome, 'status'>) {
-  const { statuses } = useWords(outcomeWords);
+  const { statuses } = useMessages(outcomeMessages);
   return (
     <Badge appearance="tint" shape="rounded" color={colors[status]}>
       {statuses[status]}

@@ -1,19 +1,19 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { LockClosed16Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useNavigate } from 'react-router';
 import { fromOrigin } from '../from-origin.ts';
-import { usageWords } from './usage.words.ts';
+import { usageMessages } from './usage.messages.ts';
 
 /** Says that a team's plan lacks something, and leads to the plans. */
 export function UpgradePrompt({ teamId, text }: { readonly teamId: string; readonly text: string }) {
-  const words = useWords(usageWords);
+  const messages = useMessages(usageMessages);
   const navigate = useNavigate();
   return (
     <MessageBar intent="info" layout="multiline" icon={<LockClosed16Regular />}>
       <MessageBarBody>{text}</MessageBarBody>
       <MessageBarActions>
-        <Button onClick={() => navigate(`/teams/${teamId}/plans`, { state: fromOrigin })}>{words.seePlans}</Button>
+        <Button onClick={() => navigate(`/teams/${teamId}/plans`, { state: fromOrigin })}>{messages.seePlans}</Button>
       </MessageBarActions>
     </MessageBar>
   );

@@ -1,8 +1,8 @@
 import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import type { UsageNotice as Notice } from '@tideform/contract';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { ReactElement } from 'react';
-import { usageWords } from './usage.words.ts';
+import { usageMessages } from './usage.messages.ts';
 
 /** One thing that a team should know of its plan. */
 export function UsageNotice(props: {
@@ -11,14 +11,14 @@ export function UsageNotice(props: {
   readonly actions?: ReactElement;
   readonly dismiss?: ReactElement;
 }) {
-  const words = useWords(usageWords);
+  const messages = useMessages(usageMessages);
   const { notice, className, actions, dismiss } = props;
   const text =
     notice.kind === 'owing'
-      ? words.owing
+      ? messages.owing
       : notice.kind === 'submissions-left'
-        ? words[notice.kind](notice)
-        : words[notice.kind](notice);
+        ? messages[notice.kind](notice)
+        : messages[notice.kind](notice);
   return (
     <MessageBar
       intent={notice.kind === 'submissions-left' ? 'info' : 'warning'}
@@ -26,7 +26,7 @@ export function UsageNotice(props: {
       {...(className && { className })}
     >
       <MessageBarBody>
-        <MessageBarTitle>{text}</MessageBarTitle> {notice.kind !== 'owing' && words.nothingLost}
+        <MessageBarTitle>{text}</MessageBarTitle> {notice.kind !== 'owing' && messages.nothingLost}
       </MessageBarBody>
       {(actions || dismiss) && <MessageBarActions containerAction={dismiss}>{actions}</MessageBarActions>}
     </MessageBar>

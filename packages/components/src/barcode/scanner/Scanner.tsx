@@ -6,11 +6,11 @@ import {
   Image24Regular,
   Keyboard24Regular,
 } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type ReactElement, useRef } from 'react';
 import type { ReadCode } from '../reading/code-format.ts';
 import { Progress } from './Progress.tsx';
-import { scannerWords } from './scanner.words.ts';
+import { scannerMessages } from './scanner.messages.ts';
 import { useScan } from './useScan.tsx';
 import { useScannerStyles } from './useScannerStyles.tsx';
 
@@ -25,7 +25,7 @@ export interface ScannerProps {
 /** The camera's picture in a dialog, until a code was read. */
 export function Scanner({ title, onFound, onClose, onType }: ScannerProps) {
   const styles = useScannerStyles();
-  const words = useWords(scannerWords);
+  const messages = useMessages(scannerMessages);
   const video = useRef<HTMLVideoElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const { state, camera, isLit, ...act } = useScan(video, onFound);
@@ -48,7 +48,7 @@ export function Scanner({ title, onFound, onClose, onType }: ScannerProps) {
             appearance="subtle"
             className={styles.button}
             icon={<Dismiss24Regular />}
-            aria-label={words.close}
+            aria-label={messages.close}
             onClick={onClose}
           />
           <h2 className={styles.title}>{title}</h2>
@@ -57,8 +57,8 @@ export function Scanner({ title, onFound, onClose, onType }: ScannerProps) {
           <video ref={video} className={styles.video} muted playsInline hidden={state.kind === 'problem'} />
           {state.kind === 'problem' ? (
             <div className={styles.problem} role="alert">
-              {words[state.problem]}
-              <Button onClick={act.again}>{words.tryAgain}</Button>
+              {messages[state.problem]}
+              <Button onClick={act.again}>{messages.tryAgain}</Button>
             </div>
           ) : (
             <>
@@ -68,10 +68,10 @@ export function Scanner({ title, onFound, onClose, onType }: ScannerProps) {
           )}
         </div>
         <div className={styles.tools}>
-          {camera?.light && tool(<Flash24Regular />, words.torch, act.switchLight, isLit)}
-          {camera && camera.ids.length > 1 && tool(<CameraSwitch24Regular />, words.otherCamera, act.switchCamera)}
-          {tool(<Image24Regular />, words.fromPicture, () => picker.current?.click())}
-          {onType && tool(<Keyboard24Regular />, words.typeIt, onType)}
+          {camera?.light && tool(<Flash24Regular />, messages.torch, act.switchLight, isLit)}
+          {camera && camera.ids.length > 1 && tool(<CameraSwitch24Regular />, messages.otherCamera, act.switchCamera)}
+          {tool(<Image24Regular />, messages.fromPicture, () => picker.current?.click())}
+          {onType && tool(<Keyboard24Regular />, messages.typeIt, onType)}
         </div>
         <input
           ref={picker}

@@ -1,10 +1,10 @@
 import type { FieldRow } from '@tideform/engine';
-import type { WordsOf } from '@tideform/words';
-import { useWords } from '@tideform/words/react';
+import type { MessagesOf } from '@tideform/i18n';
+import { useMessages } from '@tideform/i18n/react';
 import { memo, type ReactNode, useMemo } from 'react';
 import { InRowProvider, useRowPlace } from '../../kit/InRow.tsx';
 import type { GridColumn } from '../../kit/rows/grid-columns.ts';
-import { rowsWords } from '../../kit/rows/rows.words.ts';
+import { rowsMessages } from '../../kit/rows/rows.messages.ts';
 import { TABLE_ROLES } from '../../kit/rows/table-roles.ts';
 import type { GridClasses } from '../../kit/rows/useGridClasses.tsx';
 import type { InRow } from '../../kit/view-props.ts';
@@ -29,12 +29,12 @@ interface GridRowProps {
 /** One row. Drawn anew when its number or the columns change; its fields draw themselves. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { gridId, row, number, name, classes } = props;
-  const words = useWords(rowsWords);
+  const messages = useMessages(rowsMessages);
   const button = { gridId, rowId: row.id, number, classes };
   return (
     <tr id={`${gridId}.${row.id}`} data-row={row.id} {...TABLE_ROLES.row} className={classes.row}>
       <th scope="row" {...TABLE_ROLES.rowHead} className={name === undefined ? classes.title : classes.rowName}>
-        <bdi>{name || titleOf(words, props.columns[0], number)}</bdi>
+        <bdi>{name || titleOf(messages, props.columns[0], number)}</bdi>
       </th>
       <RowCells {...props} />
       {props.opener && (
@@ -48,12 +48,15 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
 });
 
 /** After its first question, where that has a name. */
-const titleOf = ({ named, row }: WordsOf<typeof rowsWords>, first: GridColumn | undefined, number: number): string =>
-  first?.hasHead && first.label ? named({ name: first.label, number }) : row({ number });
+const titleOf = (
+  { named, row }: MessagesOf<typeof rowsMessages>,
+  first: GridColumn | undefined,
+  number: number,
+): string => (first?.hasHead && first.label ? named({ name: first.label, number }) : row({ number }));
 
 /** A field whose column has no head names itself. */
 function RowCells({ row, number, name, columns, classes, cell }: GridRowProps) {
-  const { unreadableRow } = useWords(rowsWords);
+  const { unreadableRow } = useMessages(rowsMessages);
   const place = useRowPlace(number, name);
   const underHead = useMemo<InRow>(() => ({ ...place, hasColumnHead: true }), [place]);
   const onItsOwn = useMemo<InRow>(() => ({ ...place, hasColumnHead: false }), [place]);

@@ -1,7 +1,7 @@
 import { ReOrderDotsVertical20Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { GridClasses } from '../../kit/rows/useGridClasses.tsx';
-import { datagridWords } from '../datagrid.words.ts';
+import { datagridMessages } from '../datagrid.messages.ts';
 import { dragRow } from './drag-row.ts';
 import type { MenuOpener } from './RowMenuButton.tsx';
 
@@ -15,14 +15,14 @@ interface RowHandleProps {
 
 /** Drags its row to another place; the arrow keys move it too. */
 export function RowHandle({ gridId, rowId, number, opener, classes }: RowHandleProps) {
-  const words = useWords(datagridWords);
+  const messages = useMessages(datagridMessages);
   return (
     <button
       type="button"
       id={`${gridId}.${rowId}-handle`}
       className={classes.handle}
-      aria-label={words.handle({ number })}
-      aria-description={words.handleHint}
+      aria-label={messages.handle({ number })}
+      aria-description={messages.handleHint}
       onPointerDown={(event) => {
         if (event.button !== 0) return;
         dragRow(event.currentTarget, event.pointerId, (other, isBehind) =>

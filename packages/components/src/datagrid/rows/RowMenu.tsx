@@ -1,8 +1,8 @@
 import { Menu, MenuItem, MenuList, MenuPopover } from '@fluentui/react-components';
 import { ArrowDown20Regular, ArrowUp20Regular, Delete20Regular, TableInsertRow20Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
-import { rowsWords } from '../../kit/rows/rows.words.ts';
-import { datagridWords } from '../datagrid.words.ts';
+import { useMessages } from '@tideform/i18n/react';
+import { rowsMessages } from '../../kit/rows/rows.messages.ts';
+import { datagridMessages } from '../datagrid.messages.ts';
 import type { RowEdits } from './useRowEdits.tsx';
 
 interface RowMenuProps {
@@ -15,8 +15,8 @@ interface RowMenuProps {
 
 /** What can be done with one row. */
 export function RowMenu({ edits, index, count, button, onClose }: RowMenuProps) {
-  const words = useWords(datagridWords);
-  const { remove } = useWords(rowsWords);
+  const messages = useMessages(datagridMessages);
+  const { remove } = useMessages(rowsMessages);
   const { may } = edits;
   return (
     <Menu
@@ -33,21 +33,21 @@ export function RowMenu({ edits, index, count, button, onClose }: RowMenuProps) 
           {may.move && (
             <>
               <MenuItem icon={<ArrowUp20Regular />} disabled={index === 0} onClick={() => edits.move(index, index - 1)}>
-                {words.moveUp}
+                {messages.moveUp}
               </MenuItem>
               <MenuItem
                 icon={<ArrowDown20Regular />}
                 disabled={index === count - 1}
                 onClick={() => edits.move(index, index + 1)}
               >
-                {words.moveDown}
+                {messages.moveDown}
               </MenuItem>
             </>
           )}
           {may.addAndRemove && (
             <>
               <MenuItem icon={<TableInsertRow20Regular />} disabled={!may.add} onClick={() => edits.add(index)}>
-                {words.insertAbove}
+                {messages.insertAbove}
               </MenuItem>
               <MenuItem icon={<Delete20Regular />} disabled={!may.remove} onClick={() => edits.remove(index)}>
                 {remove}

@@ -1,7 +1,7 @@
 import { MoreHorizontal20Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { GridClasses } from '../../kit/rows/useGridClasses.tsx';
-import { datagridWords } from '../datagrid.words.ts';
+import { datagridMessages } from '../datagrid.messages.ts';
 
 /** What the button of a row asks for. The same object while the grid lives. */
 export interface MenuOpener {
@@ -24,13 +24,13 @@ export const menuButtonId = (gridId: string, rowId: string) => `${gridId}.${rowI
 
 /** NOTE: a plain button: a grid has one for each row, and all share one menu. Alt and arrows move the row. */
 export function RowMenuButton({ gridId, rowId, number, opener, classes }: RowMenuButtonProps) {
-  const words = useWords(datagridWords);
+  const messages = useMessages(datagridMessages);
   return (
     <button
       type="button"
       id={menuButtonId(gridId, rowId)}
       className={classes.menuButton}
-      aria-label={words.menu({ number })}
+      aria-label={messages.menu({ number })}
       aria-haspopup="menu"
       onClick={(event) => opener.open(rowId, event.currentTarget)}
       onKeyDown={(event) => {

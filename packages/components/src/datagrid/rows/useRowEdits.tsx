@@ -1,12 +1,12 @@
 import type { FieldRow } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { focusFirstControl } from '../../kit/rows/focus-first-control.ts';
 import { mayChangeRows } from '../../kit/rows/may-change-rows.ts';
-import { rowsWords } from '../../kit/rows/rows.words.ts';
+import { rowsMessages } from '../../kit/rows/rows.messages.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
+import { datagridMessages } from '../datagrid.messages.ts';
 import type { DatagridProps, DatagridValue } from '../datagrid.ts';
-import { datagridWords } from '../datagrid.words.ts';
 import { givenRows } from '../given-rows.ts';
 import { rowGroups, rowsInGroups } from '../row-groups.ts';
 import { menuButtonId } from './RowMenuButton.tsx';
@@ -32,8 +32,8 @@ const none: readonly FieldRow[] = [];
 
 /** Adds, deletes and moves rows, says so, and puts the focus where one goes on. */
 export function useRowEdits(view: ViewProps<DatagridProps, DatagridValue, ReactNode>): RowEdits {
-  const words = useWords(rowsWords);
-  const gridWords = useWords(datagridWords);
+  const messages = useMessages(rowsMessages);
+  const gridMessages = useMessages(datagridMessages);
   const { id, state, rows: edit } = view;
   const rows = state.rows ?? none;
   const [said, say] = useState('');
@@ -50,7 +50,7 @@ export function useRowEdits(view: ViewProps<DatagridProps, DatagridValue, ReactN
     add(index = rows.length) {
       goOn.current = (now) => focusFirstControl(`${id}.${now[index]?.id}`);
       edit?.add(index);
-      say(words.added({ number: index + 1 }));
+      say(messages.added({ number: index + 1 }));
     },
     remove(index) {
       goOn.current = (now) => {
@@ -58,7 +58,7 @@ export function useRowEdits(view: ViewProps<DatagridProps, DatagridValue, ReactN
         document.getElementById(next ? menuButtonId(id, next.id) : addButtonId(id))?.focus();
       };
       edit?.remove(rows[index]!.id);
-      say(words.removed({ number: index + 1, left: rows.length - 1 }));
+      say(messages.removed({ number: index + 1, left: rows.length - 1 }));
     },
     move(from, to) {
       const row = rows[from];
@@ -67,7 +67,7 @@ export function useRowEdits(view: ViewProps<DatagridProps, DatagridValue, ReactN
       goOn.current = () =>
         (document.getElementById(control) ?? document.getElementById(menuButtonId(id, row.id)))?.focus();
       edit?.move(row.id, to);
-      say(gridWords.moved({ number: to + 1, count: rows.length }));
+      say(gridMessages.moved({ number: to + 1, count: rows.length }));
     },
   };
 }

@@ -8,8 +8,8 @@ import {
   DialogTitle,
   makeStyles,
 } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
-import { editgridWords } from '../editgrid.words.ts';
+import { useMessages } from '@tideform/i18n/react';
+import { editgridMessages } from '../editgrid.messages.ts';
 import { type OpenRowProps, RowButtons, RowFields, useRowTitle } from './RowEditor.tsx';
 import { editorId } from './useOpenRows.tsx';
 
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 /** An open row in a dialog. Escape and a press beside it cancel, which asks where something would be lost. */
 export function RowDialog(view: OpenRowProps) {
   const { gridId, row, number, open, props } = view;
-  const words = useWords(editgridWords);
+  const messages = useMessages(editgridMessages);
   const title = useRowTitle(view);
   const styles = useStyles();
   const leave = () => {
@@ -39,7 +39,7 @@ export function RowDialog(view: OpenRowProps) {
           </DialogContent>
           <DialogActions fluid>
             {open.may.isOff ? (
-              <Button onClick={() => open.fold(row)}>{words.close}</Button>
+              <Button onClick={() => open.fold(row)}>{messages.close}</Button>
             ) : (
               <RowButtons {...view} isInDialog />
             )}

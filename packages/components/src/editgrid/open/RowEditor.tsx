@@ -1,13 +1,13 @@
 import { Button } from '@fluentui/react-components';
 import { ChevronUp20Regular } from '@fluentui/react-icons';
 import type { FieldRow } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useMemo } from 'react';
 import { InRowProvider, useRowPlace } from '../../kit/InRow.tsx';
-import { rowsWords } from '../../kit/rows/rows.words.ts';
+import { rowsMessages } from '../../kit/rows/rows.messages.ts';
 import type { InRow } from '../../kit/view-props.ts';
+import { editgridMessages } from '../editgrid.messages.ts';
 import type { EditgridProps } from '../editgrid.ts';
-import { editgridWords } from '../editgrid.words.ts';
 import type { EditgridClasses } from '../useEditgridClasses.tsx';
 import { cancelButtonId, editorId, type OpenRows, openButtonId } from './useOpenRows.tsx';
 
@@ -28,7 +28,7 @@ export interface OpenRowProps {
 /** An open row in its place: all its questions, one below the other. */
 export function RowEditor(view: OpenRowProps) {
   const { gridId, row, number, classes, open, isCanvas } = view;
-  const words = useWords(editgridWords);
+  const messages = useMessages(editgridMessages);
   const title = useRowTitle(view);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has borders and widths of its own
@@ -42,7 +42,7 @@ export function RowEditor(view: OpenRowProps) {
               id={openButtonId(gridId, row.id)}
               className={classes.menuButton}
               aria-expanded
-              aria-label={words.hide({ number })}
+              aria-label={messages.hide({ number })}
               onClick={() => open.fold(row)}
             >
               <ChevronUp20Regular aria-hidden />
@@ -61,9 +61,9 @@ export function RowEditor(view: OpenRowProps) {
 }
 
 export function useRowTitle({ row, number, open }: OpenRowProps): string {
-  const { newRow } = useWords(editgridWords);
-  const words = useWords(rowsWords);
-  return open.isNew(row) ? newRow({ number }) : words.row({ number });
+  const { newRow } = useMessages(editgridMessages);
+  const messages = useMessages(rowsMessages);
+  return open.isNew(row) ? newRow({ number }) : messages.row({ number });
 }
 
 /** The questions of a row; their names say which row it is. */
@@ -86,16 +86,16 @@ function drawCell(row: FieldRow, column: number, cell: OpenRowProps['cell']) {
 /** Save and cancel; in a dialog what goes on stands last, as everywhere. */
 export function RowButtons(view: OpenRowProps & { readonly isInDialog?: boolean }) {
   const { gridId, props, row, number, classes, open, isInDialog } = view;
-  const words = useWords(editgridWords);
+  const messages = useMessages(editgridMessages);
   const { saveRow, removeRow, inlineEdit } = props;
   const save = (
     <Button appearance="primary" className={classes.button} onClick={() => void open.save(row, number)}>
-      {saveRow || (inlineEdit ? words.done : words.save)}
+      {saveRow || (inlineEdit ? messages.done : messages.save)}
     </Button>
   );
   const cancel = (!inlineEdit || open.isNew(row)) && (
     <Button id={cancelButtonId(gridId, row.id)} className={classes.button} onClick={() => open.cancel(row, number)}>
-      {removeRow || words.cancel}
+      {removeRow || messages.cancel}
     </Button>
   );
   return (

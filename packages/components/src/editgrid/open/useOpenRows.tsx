@@ -1,14 +1,14 @@
 import { type FieldRow, readAt, type Session, sameJson, segmentsOfFieldPath } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { focusField } from '../../kit/focus-field.ts';
 import { focusFirstControl } from '../../kit/rows/focus-first-control.ts';
 import { mayChangeRows } from '../../kit/rows/may-change-rows.ts';
-import { rowsWords } from '../../kit/rows/rows.words.ts';
+import { rowsMessages } from '../../kit/rows/rows.messages.ts';
 import { isBlank } from '../../kit/rows/rows-spec.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
+import { editgridMessages } from '../editgrid.messages.ts';
 import type { EditgridProps, EditgridValue } from '../editgrid.ts';
-import { editgridWords } from '../editgrid.words.ts';
 
 /** A row that is open: what it was before, and whether it was there before. */
 interface Opened {
@@ -35,8 +35,8 @@ const none: readonly FieldRow[] = [];
 
 /** Opens rows and closes them, says so, and puts the focus where one goes on. Nothing typed is lost unasked. */
 export function useOpenRows(view: ViewProps<EditgridProps, EditgridValue, ReactNode>) {
-  const ownWords = useWords(editgridWords);
-  const rowWords = useWords(rowsWords);
+  const ownMessages = useMessages(editgridMessages);
+  const rowMessages = useMessages(rowsMessages);
   const { id, props, state, rows: inView } = view;
   const rows = state.rows ?? none;
   const may = mayChangeRows(view);
@@ -77,10 +77,10 @@ export function useOpenRows(view: ViewProps<EditgridProps, EditgridValue, ReactN
     focusLater(next ? openButtonId(id, next.id) : addButtonId(id), addButtonId(id));
   };
   const goBack = (row: FieldRow, number: number, { before, isNew }: Opened) => {
-    if (isNew) return remove(row, ownWords.notAdded);
+    if (isNew) return remove(row, ownMessages.notAdded);
     const { answering } = inView ?? {};
     answering?.session.setValue(answering.nodeId, answers().with(number - 1, before));
-    close(row, ownWords.cancelled({ number }));
+    close(row, ownMessages.cancelled({ number }));
   };
 
   return {
@@ -96,7 +96,7 @@ export function useOpenRows(view: ViewProps<EditgridProps, EditgridValue, ReactN
       const made = now.at(-1);
       if (!made || now.length === rows.length) return;
       open(made, now.length - 1, true);
-      say(rowWords.added({ number: now.length }));
+      say(rowMessages.added({ number: now.length }));
     },
     open: (row: FieldRow) => open(row, rows.indexOf(row)),
     /** Closes a row that nobody answers. */
@@ -106,8 +106,8 @@ export function useOpenRows(view: ViewProps<EditgridProps, EditgridValue, ReactN
       const { session, nodeId } = inView!.answering!;
       if (session.isSettling) await session.settled();
       const [first, ...others] = session.validate(row.fieldIds);
-      if (!first || props.rowDrafts) return close(row, ownWords.saved({ number }));
-      say(ownWords.wrong({ count: others.length + 1 }));
+      if (!first || props.rowDrafts) return close(row, ownMessages.saved({ number }));
+      say(ownMessages.wrong({ count: others.length + 1 }));
       focusField(`${id.slice(0, id.length - nodeId.length)}${first.nodeId}`);
     },
     /** Takes back what was changed; asks where something would be lost. */
@@ -119,7 +119,7 @@ export function useOpenRows(view: ViewProps<EditgridProps, EditgridValue, ReactN
     },
     remove(row: FieldRow, number: number) {
       if (!isBlank(answerOf(row))) return ask({ kind: 'remove', row, number, isNew: false });
-      remove(row, rowWords.removed({ number, left: rows.length - 1 }));
+      remove(row, rowMessages.removed({ number, left: rows.length - 1 }));
     },
     /** Goes on as a person who was asked wants it. */
     answer(isSure: boolean) {
@@ -127,7 +127,7 @@ export function useOpenRows(view: ViewProps<EditgridProps, EditgridValue, ReactN
       if (!question) return;
       const { kind, row, number } = question;
       if (!isSure) return focusLater(kind === 'remove' ? openButtonId(id, row.id) : cancelButtonId(id, row.id));
-      if (kind === 'remove') return remove(row, rowWords.removed({ number, left: rows.length - 1 }));
+      if (kind === 'remove') return remove(row, rowMessages.removed({ number, left: rows.length - 1 }));
       const was = opened.get(row.id);
       if (was) goBack(row, number, was);
     },

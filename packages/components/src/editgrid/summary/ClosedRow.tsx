@@ -1,16 +1,16 @@
 import { type FieldRow, printField, type Session } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { memo, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
 import { useKitClasses } from '../../kit/classes/KitClasses.tsx';
 import { issuesId } from '../../kit/control-attributes.ts';
 import { IssueLines } from '../../kit/IssueList.tsx';
-import { rowsWords } from '../../kit/rows/rows.words.ts';
+import { useSayIssue } from '../../kit/messages/useSayIssue.tsx';
+import { rowsMessages } from '../../kit/rows/rows.messages.ts';
 import { TABLE_ROLES } from '../../kit/rows/table-roles.ts';
-import { useSayIssue } from '../../kit/words/useSayIssue.tsx';
-import { type EditgridWords, editgridWords } from '../editgrid.words.ts';
+import { type EditgridMessages, editgridMessages } from '../editgrid.messages.ts';
 import type { EditgridClasses } from '../useEditgridClasses.tsx';
 import { AnswerPrints } from './answer-prints.tsx';
-import { followRow, wordsOfRow } from './fields-of-row.ts';
+import { followRow, searchTextOfRow } from './fields-of-row.ts';
 import { summaryLines } from './summary-lines.ts';
 import { fieldOf, type SummaryColumn } from './useSummaryColumns.tsx';
 
@@ -33,13 +33,13 @@ const MOST_SENTENCES = 3;
 export function ClosedRow({ id, session, row, number, columns, classes, children }: ClosedRowProps) {
   const followed = useMemo(() => followRow(session, row), [session, row]);
   const version = useSyncExternalStore(followed.subscribe, followed.version);
-  const words = useWords(rowsWords);
-  const { more } = useWords(editgridWords);
-  const wrong = wordsOfRow(session, row, useSayIssue());
+  const messages = useMessages(rowsMessages);
+  const { more } = useMessages(editgridMessages);
+  const wrong = searchTextOfRow(session, row, useSayIssue());
   return (
     <tr id={id} {...TABLE_ROLES.row} className={classes.row}>
       <th scope="row" {...TABLE_ROLES.rowHead} className={classes.title}>
-        {words.row({ number })}
+        {messages.row({ number })}
       </th>
       <RowAnswers session={session} row={row} columns={columns} classes={classes} version={version} />
       <td {...TABLE_ROLES.cell} className={classes.menuCell}>
@@ -54,7 +54,7 @@ export function ClosedRow({ id, session, row, number, columns, classes, children
   );
 }
 
-function inShort(wrong: readonly string[], more: EditgridWords['more']): readonly string[] {
+function inShort(wrong: readonly string[], more: EditgridMessages['more']): readonly string[] {
   if (wrong.length <= MOST_SENTENCES) return wrong;
   return [...wrong.slice(0, MOST_SENTENCES), more({ count: wrong.length - MOST_SENTENCES })];
 }
@@ -65,8 +65,8 @@ interface RowAnswersProps extends Pick<ClosedRowProps, 'session' | 'row' | 'colu
 
 /** NOTE: `version` is there to draw it again when an answer of the row changed. */
 const RowAnswers = memo(function RowAnswers({ session, row, columns, classes }: RowAnswersProps) {
-  const { unreadableRow } = useWords(rowsWords);
-  const { nothing } = useWords(editgridWords);
+  const { unreadableRow } = useMessages(rowsMessages);
+  const { nothing } = useMessages(editgridMessages);
   if (row.fieldIds.length === 0 || columns.length === 0) {
     const words = row.fieldIds.length === 0 ? unreadableRow : nothing;
     return (
@@ -85,14 +85,14 @@ const RowAnswers = memo(function RowAnswers({ session, row, columns, classes }: 
 
 function Answer({ session, id, classes }: Pick<ClosedRowProps, 'session' | 'classes'> & { id: string | undefined }) {
   const { hiddenLabel } = useKitClasses();
-  const words = useWords(editgridWords);
+  const messages = useMessages(editgridMessages);
   const prints = use(AnswerPrints);
-  const lines = id === undefined ? [] : summaryLines(printField(id, session, prints), words);
+  const lines = id === undefined ? [] : summaryLines(printField(id, session, prints), messages);
   if (lines.length === 0) {
     return (
       <span className={classes.none}>
-        <span aria-hidden>{words.nothing}</span>
-        <span className={hiddenLabel}>{words.nothingSpoken}</span>
+        <span aria-hidden>{messages.nothing}</span>
+        <span className={hiddenLabel}>{messages.nothingSpoken}</span>
       </span>
     );
   }

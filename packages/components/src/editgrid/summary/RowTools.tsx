@@ -1,7 +1,7 @@
 import { ChevronDown20Regular, Delete20Regular, Edit20Regular } from '@fluentui/react-icons';
 import type { FieldRow } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
-import { editgridWords } from '../editgrid.words.ts';
+import { useMessages } from '@tideform/i18n/react';
+import { editgridMessages } from '../editgrid.messages.ts';
 import { type OpenRows, openButtonId } from '../open/useOpenRows.tsx';
 import type { EditgridClasses } from '../useEditgridClasses.tsx';
 
@@ -15,7 +15,7 @@ interface RowToolsProps {
 
 /** Opens a closed row and deletes it. A row that cannot be read can only be deleted. */
 export function RowTools({ gridId, row, number, open, classes }: RowToolsProps) {
-  const words = useWords(editgridWords);
+  const messages = useMessages(editgridMessages);
   const { isOff, addAndRemove, remove } = open.may;
   const canOpen = row.fieldIds.length > 0;
   const Icon = isOff ? ChevronDown20Regular : Edit20Regular;
@@ -27,7 +27,7 @@ export function RowTools({ gridId, row, number, open, classes }: RowToolsProps) 
           id={openButtonId(gridId, row.id)}
           className={classes.menuButton}
           aria-expanded={isOff ? false : undefined}
-          aria-label={isOff ? words.show({ number }) : words.edit({ number })}
+          aria-label={isOff ? messages.show({ number }) : messages.edit({ number })}
           onClick={() => open.open(row)}
         >
           <Icon aria-hidden />
@@ -37,7 +37,7 @@ export function RowTools({ gridId, row, number, open, classes }: RowToolsProps) 
         <button
           type="button"
           className={remove ? classes.menuButton : classes.offButton}
-          aria-label={words.remove({ number })}
+          aria-label={messages.remove({ number })}
           aria-disabled={!remove || undefined}
           onClick={() => remove && open.remove(row, number)}
         >

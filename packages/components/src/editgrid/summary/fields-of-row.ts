@@ -1,6 +1,6 @@
 import type { FieldRow, Session } from '@tideform/engine';
+import type { SayIssue } from '../../kit/messages/say-issue.ts';
 import { messageLabel } from '../../kit/read/label.ts';
-import type { SayIssue } from '../../kit/words/say-issue.ts';
 
 /** All fields of a row, those in layouts, containers and grids of the row too. */
 export function fieldsOfRow(session: Session, { fieldIds }: FieldRow): readonly string[] {
@@ -14,7 +14,7 @@ function fieldsWithin(session: Session, id: string): readonly string[] {
 }
 
 /** What is shown to be wrong in a row, in words. */
-export function wordsOfRow(session: Session, row: FieldRow, say: SayIssue): readonly string[] {
+export function searchTextOfRow(session: Session, row: FieldRow, say: SayIssue): readonly string[] {
   return fieldsOfRow(session, row).flatMap((id) => {
     const { issues, definition } = session.state(id);
     return issues.map((issue) => say(issue, messageLabel(definition)));

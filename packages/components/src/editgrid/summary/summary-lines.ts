@@ -1,6 +1,6 @@
 import type { PrintBlock } from '@tideform/engine';
 import { plainText } from '../../kit/read/label.ts';
-import type { EditgridWords } from '../editgrid.words.ts';
+import type { EditgridMessages } from '../editgrid.messages.ts';
 
 export interface SummaryLine {
   /** Empty where the head of the column says it. */
@@ -9,12 +9,12 @@ export interface SummaryLine {
 }
 
 /** What a question's print says, in short. One line alone needs no label: the column has it. */
-export function summaryLines(blocks: readonly PrintBlock[], words: EditgridWords): readonly SummaryLine[] {
-  const lines = blocks.flatMap((block) => linesOf(block, words)).filter(({ text }) => text !== '');
+export function summaryLines(blocks: readonly PrintBlock[], messages: EditgridMessages): readonly SummaryLine[] {
+  const lines = blocks.flatMap((block) => linesOf(block, messages)).filter(({ text }) => text !== '');
   return lines.length === 1 ? [{ label: '', text: lines[0]!.text }] : lines;
 }
 
-function linesOf(block: PrintBlock, words: EditgridWords): readonly SummaryLine[] {
+function linesOf(block: PrintBlock, messages: EditgridMessages): readonly SummaryLine[] {
   switch (block.kind) {
     case 'pair':
       return [{ label: block.label, text: block.value }];
@@ -23,13 +23,13 @@ function linesOf(block: PrintBlock, words: EditgridWords): readonly SummaryLine[
     case 'text':
       return [{ label: '', text: typeof block.text === 'string' ? block.text : plainText(block.text.html) }];
     case 'image':
-      return block.isExtra ? [] : [{ label: '', text: block.alt || words.picture }];
+      return block.isExtra ? [] : [{ label: '', text: block.alt || messages.picture }];
     case 'table':
       return [
-        { label: block.caption ?? '', text: block.rows.length > 0 ? words.rows({ count: block.rows.length }) : '' },
+        { label: block.caption ?? '', text: block.rows.length > 0 ? messages.rows({ count: block.rows.length }) : '' },
       ];
     case 'group':
-      return block.blocks.flatMap((one) => linesOf(one, words));
+      return block.blocks.flatMap((one) => linesOf(one, messages));
     case 'blank':
     case 'newPage':
       return [];

@@ -1,7 +1,7 @@
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { plainText } from '../../kit/read/label.ts';
 import { isPage } from '../../specs.ts';
-import type { FormPartWords } from '../form-parts.words.ts';
+import type { FormPartMessages } from '../form-parts.messages.ts';
 import type { ComponentPath } from '../place/component-path.ts';
 
 export interface Page {
@@ -16,12 +16,12 @@ export interface Page {
  *
  * @param words without them, a page that has no title is called nothing
  */
-export function pagesOf(form: FormDefinition, words?: FormPartWords): readonly Page[] {
+export function pagesOf(form: FormDefinition, messages?: FormPartMessages): readonly Page[] {
   if (form.display !== 'wizard') return [];
   const panels = form.components.flatMap((definition, index) => (isPage(definition) ? [{ definition, index }] : []));
   return panels.map(({ definition, index }, number) => ({
     path: String(index),
-    title: titleOf(definition) || (words?.page({ number: number + 1 }) ?? ''),
+    title: titleOf(definition) || (messages?.page({ number: number + 1 }) ?? ''),
     definition,
   }));
 }

@@ -1,6 +1,6 @@
 import { type ComponentDefinition, type FormDefinition, walkComponents } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
-import { formPartWords } from '../form-parts.words.ts';
+import { formPartMessages } from '../form-parts.messages.ts';
 import { addPage } from './add-page.ts';
 import { movePage } from './move-page.ts';
 import { pagesOf } from './pages-of.ts';
@@ -8,8 +8,8 @@ import { removePage } from './remove-page.ts';
 import { renamePage } from './rename-page.ts';
 import { setDisplay } from './set-display.ts';
 
-const words = await formPartWords.read({ language: 'en', locale: 'en' });
-const german = await formPartWords.read({ language: 'de', locale: 'de' });
+const messages = await formPartMessages.read({ language: 'en', locale: 'en' });
+const german = await formPartMessages.read({ language: 'de', locale: 'de' });
 
 const text = (key: string): ComponentDefinition => ({ type: 'textfield', key, label: key });
 const page = (title: string, ...components: ComponentDefinition[]): ComponentDefinition => ({
@@ -23,7 +23,7 @@ const wizard: FormDefinition = {
   display: 'wizard',
   components: [page('one', text('a')), text('loose'), page('two'), page('three')],
 };
-const titles = (form: FormDefinition) => pagesOf(form, words).map(({ title }) => title);
+const titles = (form: FormDefinition) => pagesOf(form, messages).map(({ title }) => title);
 const keys = (form: FormDefinition) => [...walkComponents(form)].map(({ id, definition }) => `${id} ${definition.key}`);
 
 describe('pages of a wizard', () => {
@@ -33,8 +33,8 @@ describe('pages of a wizard', () => {
   });
 
   it('are added at the end or before another', () => {
-    expect(addPage(wizard, words)).toMatchObject({ path: '4' });
-    expect(titles(addPage(wizard, words).form)).toEqual(['one', 'two', 'three', 'Page 4']);
+    expect(addPage(wizard, messages)).toMatchObject({ path: '4' });
+    expect(titles(addPage(wizard, messages).form)).toEqual(['one', 'two', 'three', 'Page 4']);
     expect(addPage(wizard, german, 1)).toMatchObject({ path: '2' });
     expect(titles(addPage(wizard, german, 1).form)).toEqual(['one', 'Seite 4', 'two', 'three']);
   });
@@ -64,15 +64,15 @@ describe('pages of a wizard', () => {
 describe('changing the display', () => {
   it('wraps a form into a first page, and unwraps it on the way back', () => {
     const form: FormDefinition = { display: 'form', components: [text('a'), submit] };
-    const asWizard = setDisplay(form, 'wizard', words).form;
+    const asWizard = setDisplay(form, 'wizard', messages).form;
     expect(titles(asWizard)).toEqual(['Page 1']);
     expect(keys(asWizard)).toEqual(['0 page1', '0.components.0 a', '0.components.1 submit']);
-    expect(setDisplay(asWizard, 'form', words).form).toEqual(form);
+    expect(setDisplay(asWizard, 'form', messages).form).toEqual(form);
   });
 
   it('keeps the order of the questions where panels become pages', () => {
     const form: FormDefinition = { components: [text('a'), page('p', text('b')), text('c'), page('q'), submit] };
-    const asWizard = setDisplay(form, 'wizard', words).form;
+    const asWizard = setDisplay(form, 'wizard', messages).form;
     expect(keys(asWizard)).toEqual([
       '0 page1',
       '0.components.0 a',
@@ -86,27 +86,27 @@ describe('changing the display', () => {
   });
 
   it('gives an empty form an empty page', () => {
-    expect(titles(setDisplay({ components: [] }, 'wizard', words).form)).toEqual(['Page 1']);
+    expect(titles(setDisplay({ components: [] }, 'wizard', messages).form)).toEqual(['Page 1']);
   });
 
   it('ends a single page with a submit button', () => {
     const without = setDisplay(
       { display: 'wizard', components: [page('p', text('a')), page('q')] },
       'form',
-      words,
+      messages,
     ).form;
     expect(keys(without).at(-1)).toBe('2 submit');
     const within = setDisplay(
       { display: 'wizard', components: [page('p'), page('q', text('b'), submit)] },
       'form',
-      words,
+      messages,
     );
     expect(keys(within.form)).toEqual(['0 p', '1 q', '1.components.0 b', '2 submit']);
   });
 
   it('changes nothing when the form is shown so already', () => {
     const form: FormDefinition = { components: [] };
-    expect(setDisplay(form, 'form', words).form).toBe(form);
-    expect(setDisplay(wizard, 'wizard', words).form).toBe(wizard);
+    expect(setDisplay(form, 'form', messages).form).toBe(form);
+    expect(setDisplay(wizard, 'wizard', messages).form).toBe(wizard);
   });
 });

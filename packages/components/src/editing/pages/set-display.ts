@@ -1,7 +1,7 @@
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { newPage, newSubmitButton } from '../../form-parts.ts';
 import { isPage, isSubmitButton } from '../../specs.ts';
-import type { FormPartWords } from '../form-parts.words.ts';
+import type { FormPartMessages } from '../form-parts.messages.ts';
 import { giveKeys } from '../keys/give-keys.ts';
 import { lacksSubmitButton } from '../lacks-submit-button.ts';
 import type { Edited } from '../place/component-path.ts';
@@ -15,13 +15,13 @@ export type Display = 'form' | 'wizard';
  * - To one page: pages become panels, but a single page without a name of its own is unwrapped. A submit button is
  *   taken to the form's end, or added, because one page cannot be published without.
  */
-export function setDisplay(form: FormDefinition, display: Display, words: FormPartWords): Edited {
+export function setDisplay(form: FormDefinition, display: Display, messages: FormPartMessages): Edited {
   if ((form.display === 'wizard') === (display === 'wizard')) return { form, path: undefined };
-  const components = display === 'wizard' ? intoPages(form, words) : outOfPages(form, words);
+  const components = display === 'wizard' ? intoPages(form, messages) : outOfPages(form, messages);
   return { form: { ...form, display, components }, path: undefined };
 }
 
-function intoPages(form: FormDefinition, { page: pageTitle }: FormPartWords): readonly ComponentDefinition[] {
+function intoPages(form: FormDefinition, { page: pageTitle }: FormPartMessages): readonly ComponentDefinition[] {
   const first = form.components.findIndex(isPage);
   const loose = first < 0 ? form.components : form.components.slice(0, first);
   const pages: ComponentDefinition[] = [];
@@ -37,12 +37,14 @@ function intoPages(form: FormDefinition, { page: pageTitle }: FormPartWords): re
   return pages;
 }
 
-function outOfPages(form: FormDefinition, words: FormPartWords): readonly ComponentDefinition[] {
+function outOfPages(form: FormDefinition, messages: FormPartMessages): readonly ComponentDefinition[] {
   const [only, ...others] = form.components;
-  const isUnnamed = only && others.length === 0 && isPage(only) && only.title === words.page({ number: 1 });
+  const isUnnamed = only && others.length === 0 && isPage(only) && only.title === messages.page({ number: 1 });
   const components = isUnnamed ? childrenOf(only) : withSubmitLast(form.components);
   const asForm = { ...form, display: 'form', components };
-  return lacksSubmitButton(asForm) ? [...components, ...giveKeys([newSubmitButton(words.submit)], asForm)] : components;
+  return lacksSubmitButton(asForm)
+    ? [...components, ...giveKeys([newSubmitButton(messages.submit)], asForm)]
+    : components;
 }
 
 /** The submit button that ends the last page ends the form. */

@@ -1,10 +1,10 @@
 import { Button } from '@fluentui/react-components';
 import { Code16Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useFormulaPlace } from '../formula/useFormulaPlace.tsx';
 import { CodeDialog } from './CodeDialog.tsx';
-import { codeWords } from './code.words.ts';
+import { codeMessages } from './code.messages.ts';
 import { useCodeStyles } from './useCodeStyles.tsx';
 import { countsIn, readCode, storedCode, type WrittenCode, type WrittenLanguage } from './written-code.ts';
 
@@ -25,7 +25,7 @@ interface CodeBoxProps {
 
 /** Code in a small box, and the button that opens its editor. JSON that was not finished is kept while the box is there. */
 export function CodeBox({ label, kind, language, value, disabled, onChange, column }: CodeBoxProps) {
-  const words = useWords(codeWords);
+  const messages = useMessages(codeMessages);
   const styles = useCodeStyles();
   const [isOpen, setOpen] = useState(false);
   const [kept, setKept] = useState<{ readonly code: WrittenCode; readonly beside: unknown }>();
@@ -33,7 +33,7 @@ export function CodeBox({ label, kind, language, value, disabled, onChange, colu
   const place = useFormulaPlace(kind, language);
   const code = unfinished ?? readCode(value, language, place);
   const hasCode = code.text !== '';
-  const action = hasCode ? words.edit : words.add;
+  const action = hasCode ? messages.edit : messages.add;
   const change = (next: WrittenCode) => {
     if (next.text.trim() === '' && !countsIn(next.language, value, place)) return setKept(undefined);
     const stored = storedCode(next, place);
@@ -47,7 +47,7 @@ export function CodeBox({ label, kind, language, value, disabled, onChange, colu
           readOnly
           dir="ltr"
           spellCheck={false}
-          aria-label={code.language === 'formula' ? words.formula({ label }) : words.code({ label })}
+          aria-label={code.language === 'formula' ? messages.formula({ label }) : messages.code({ label })}
           className={styles.box}
           rows={Math.min(mostLines, code.text.split('\n').length)}
           disabled={disabled}
@@ -56,14 +56,14 @@ export function CodeBox({ label, kind, language, value, disabled, onChange, colu
       )}
       {unfinished && (
         <span className={styles.problem}>
-          {unfinished.language === 'formula' ? words.unfinishedFormula : words.unfinished}
+          {unfinished.language === 'formula' ? messages.unfinishedFormula : messages.unfinished}
         </span>
       )}
       <Button
         size="small"
         className={styles.button}
         icon={<Code16Regular />}
-        aria-label={words.about({ action, label })}
+        aria-label={messages.about({ action, label })}
         data-column={column}
         disabled={disabled}
         onClick={() => setOpen(true)}

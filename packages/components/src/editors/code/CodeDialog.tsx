@@ -11,7 +11,7 @@ import {
   RadioGroup,
 } from '@fluentui/react-components';
 import { isHolder } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useId, useRef, useState } from 'react';
 import { type CodeEditorHandle, useCodeEditor } from '../../kit/CodeEditing.tsx';
 import { useCodeWriter } from '../../kit/CodeWriting.tsx';
@@ -19,15 +19,15 @@ import { FormulaEditor } from '../formula/FormulaEditor.tsx';
 import { FormulaFunctions } from '../formula/FormulaFunctions.tsx';
 import type { FormulaPlace } from '../formula/useFormulaPlace.tsx';
 import { CodeExamples } from './CodeExamples.tsx';
-import { codeWords } from './code.words.ts';
+import { codeMessages } from './code.messages.ts';
+import { codeExamplesMessages } from './code-examples.messages.ts';
 import { examplesOf } from './code-examples.ts';
-import { codeExamplesWords } from './code-examples.words.ts';
 import { PlainCodeEditor } from './PlainCodeEditor.tsx';
 import { TrySection } from './trying/TrySection.tsx';
 import { useCodeNames } from './useCodeNames.tsx';
 import { useCodeStyles } from './useCodeStyles.tsx';
 import { WriteCode } from './writing/WriteCode.tsx';
-import { writeCodeWords } from './writing/write-code.words.ts';
+import { writeCodeMessages } from './writing/write-code.messages.ts';
 import { countsIn, formulaOf, readCode, storedCode, type WrittenCode, type WrittenLanguage } from './written-code.ts';
 
 interface CodeDialogProps {
@@ -47,15 +47,15 @@ interface CodeDialogProps {
 
 /** The code editor. What is typed is applied as it is typed, and undone as other settings are. */
 export function CodeDialog({ label, kind, languages, place, stored, code, onChange, onClose }: CodeDialogProps) {
-  const words = useWords(codeWords);
-  const exampleWords = useWords(codeExamplesWords);
+  const messages = useMessages(codeMessages);
+  const exampleMessages = useMessages(codeExamplesMessages);
   const styles = useCodeStyles();
   const examplesId = useId();
   const Editor = useCodeEditor() ?? PlainCodeEditor;
   const editor = useRef<CodeEditorHandle>(null);
   const names = useCodeNames(kind);
   const writer = useCodeWriter();
-  const waitWords = useWords(writeCodeWords);
+  const waitMessages = useMessages(writeCodeMessages);
   const [isWriting, setWriting] = useState(false);
   const [isHeld, setHeld] = useState(false);
   /** How often code of others took the place of what was there: the editor begins anew with it. */
@@ -82,27 +82,27 @@ export function CodeDialog({ label, kind, languages, place, stored, code, onChan
     onChange({ language, text });
   };
   const isUnfinished = language !== 'formula' && !storedCode({ language, text: texts[language] }, place).ok;
-  const name = { formula: words.formula, json: words.json, javascript: words.code }[language]({ label });
+  const name = { formula: messages.formula, json: messages.json, javascript: messages.code }[language]({ label });
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && close()}>
       <DialogSurface className={styles.surface}>
         <DialogBody>
-          <DialogTitle>{words.title({ label })}</DialogTitle>
+          <DialogTitle>{messages.title({ label })}</DialogTitle>
           <DialogContent className={styles.dialog}>
-            {isGiven(kind, words.gives) && <p className={styles.text}>{words.gives[kind]}</p>}
+            {isGiven(kind, messages.gives) && <p className={styles.text}>{messages.gives[kind]}</p>}
             {languages.length > 1 && (
               <RadioGroup
                 layout="horizontal"
-                aria-label={words.language}
+                aria-label={messages.language}
                 value={language}
                 onChange={(_, { value }) => turnTo(value as WrittenLanguage)}
               >
                 {languages.map((one) => (
-                  <Radio key={one} value={one} label={words.languages[one]} />
+                  <Radio key={one} value={one} label={messages.languages[one]} />
                 ))}
               </RadioGroup>
             )}
-            {countsElsewhere && <p className={styles.text}>{words.elsewhere}</p>}
+            {countsElsewhere && <p className={styles.text}>{messages.elsewhere}</p>}
             {language === 'formula' && place ? (
               <FormulaEditor
                 ref={editor}
@@ -122,19 +122,19 @@ export function CodeDialog({ label, kind, languages, place, stored, code, onChan
                 value={texts[language]}
                 names={names}
                 takesFocus={!isSwitched}
-                loading={words.loading}
+                loading={messages.loading}
                 onChange={type}
               />
             )}
             <div role="status" className={styles.problem}>
-              {isUnfinished && words.unfinished}
+              {isUnfinished && messages.unfinished}
             </div>
-            {language !== 'formula' && <span className={styles.quiet}>{words.keyboard}</span>}
+            {language !== 'formula' && <span className={styles.quiet}>{messages.keyboard}</span>}
             {language === 'javascript' && writer && (
               <WriteCode
                 writer={writer}
                 kind={kind}
-                task={isGiven(kind, words.gives) ? words.gives[kind] : label}
+                task={isGiven(kind, messages.gives) ? messages.gives[kind] : label}
                 existingCode={texts.javascript}
                 isBusy={isWriting}
                 onBusy={(isBusy) => {
@@ -154,7 +154,7 @@ export function CodeDialog({ label, kind, languages, place, stored, code, onChan
             {hasExamples && language !== 'formula' && (
               <CodeExamples
                 id={examplesId}
-                examples={examplesOf(kind, language, exampleWords)}
+                examples={examplesOf(kind, language, exampleMessages)}
                 onInsert={(text) => editor.current?.insert(text)}
               />
             )}
@@ -167,15 +167,15 @@ export function CodeDialog({ label, kind, languages, place, stored, code, onChan
               aria-controls={hasExamples ? examplesId : undefined}
               onClick={() => setExamples(!hasExamples)}
             >
-              {language === 'formula' ? words.functions : words.examples}
+              {language === 'formula' ? messages.functions : messages.examples}
             </Link>
             {isHeld && (
               <span role="alert" className={styles.problem}>
-                {waitWords.wait}
+                {waitMessages.wait}
               </span>
             )}
             <Button appearance="primary" onClick={close}>
-              {words.close}
+              {messages.close}
             </Button>
           </DialogActions>
         </DialogBody>

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
-import { codeWords } from './code.words.ts';
+import { useMessages } from '@tideform/i18n/react';
+import { codeMessages } from './code.messages.ts';
 import type { CodeExample } from './code-examples.ts';
 import { useCodeStyles } from './useCodeStyles.tsx';
 
@@ -12,16 +12,16 @@ interface CodeExamplesProps {
 
 /** Pieces of code to start from. */
 export function CodeExamples({ id, examples, onInsert }: CodeExamplesProps) {
-  const words = useWords(codeWords);
+  const messages = useMessages(codeMessages);
   const styles = useCodeStyles();
-  if (examples.length === 0) return <p className={styles.text}>{words.noExamples}</p>;
+  if (examples.length === 0) return <p className={styles.text}>{messages.noExamples}</p>;
   return (
-    <ul id={id} aria-label={words.examples} className={styles.examples}>
+    <ul id={id} aria-label={messages.examples} className={styles.examples}>
       {examples.map(({ title, code }) => (
         <li key={title} className={styles.example}>
           <strong>{title}</strong>
-          <Button size="small" aria-label={words.insertExample({ title })} onClick={() => onInsert(code)}>
-            {words.insert}
+          <Button size="small" aria-label={messages.insertExample({ title })} onClick={() => onInsert(code)}>
+            {messages.insert}
           </Button>
           <pre dir="ltr" className={styles.exampleCode}>
             {code}

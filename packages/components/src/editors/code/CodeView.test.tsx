@@ -54,7 +54,7 @@ describe('a setting that is code', () => {
     const examples = dialog().getByRole('button', { name: 'Examples' });
     expect(examples.getAttribute('aria-expanded')).toBe('false');
     await userEvent.click(examples);
-    await userEvent.click(dialog().getByRole('button', { name: 'Insert: A sum' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Insert Sum of answers' }));
     expect(onChange).toHaveBeenLastCalledWith('value = data.price + data.shipping;');
     expect(document.activeElement).toBe(editor());
   });
@@ -66,9 +66,9 @@ describe('a setting that is code', () => {
     await userEvent.click(editor());
     await userEvent.paste('{"var": "data.price"');
     expect(onChange).not.toHaveBeenCalled();
-    expect(dialog().getByRole('status').textContent).toMatch(/no JSONLogic rule yet/);
+    expect(dialog().getByRole('status').textContent).toMatch(/JSONLogic rule isn’t valid yet/);
     await userEvent.click(dialog().getByRole('button', { name: 'Close' }));
-    expect(screen.getByText(/no JSONLogic rule yet/)).toBeTruthy();
+    expect(screen.getByText(/JSONLogic rule isn’t valid yet/)).toBeTruthy();
     await open();
     await userEvent.type(editor(), '}}');
     expect(onChange).toHaveBeenLastCalledWith({ var: 'data.price' });
@@ -109,7 +109,7 @@ describe('a setting that is code', () => {
     await userEvent.click(dialog().getByRole('radio', { name: 'JSONLogic' }));
     expect(JSON.parse(editor().value)).toEqual(rule);
     await userEvent.click(dialog().getByRole('radio', { name: 'JavaScript' }));
-    expect(dialog().getByText(/cannot be shown so/)).toBeTruthy();
+    expect(dialog().getByText(/has code in another language/)).toBeTruthy();
     await userEvent.type(editor(), 'v');
     await userEvent.click(dialog().getByRole('radio', { name: 'Formula' }));
     expect(editor().value).toBe('[Price] * 2');
@@ -121,10 +121,10 @@ describe('a setting that is code', () => {
     const onChange = drawInForm();
     await open('Add code');
     await userEvent.type(editor(), '[[Pric] * 2');
-    expect(dialog().getByText('The form has no field “Pric”.')).toBeTruthy();
+    expect(dialog().getByText('This form doesn’t have a field called “Pric”.')).toBeTruthy();
     expect(document.querySelector('mark')?.textContent).toBe('[Pric]');
     await userEvent.click(dialog().getByRole('button', { name: 'Close' }));
-    expect(screen.getByText(/formula is not finished/)).toBeTruthy();
+    expect(screen.getByText(/formula isn’t complete/)).toBeTruthy();
     await open();
     expect(editor().value).toBe('[Pric] * 2');
     expect(onChange).not.toHaveBeenCalled();
@@ -142,9 +142,9 @@ describe('a setting that is code', () => {
     await userEvent.keyboard('{Escape}');
     expect(dialog().queryByRole('listbox')).toBeNull();
     await userEvent.click(dialog().getByRole('button', { name: 'Functions' }));
-    await userEvent.click(dialog().getByRole('button', { name: 'Insert: TODAY' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Insert TODAY' }));
     expect(editor().value).toBe('SUM([Items].[Amount]) + TODAY()');
-    expect(dialog().getByText('This is a date. Needed is a number.')).toBeTruthy();
+    expect(dialog().getByText('This is a date, but the formula needs a number.')).toBeTruthy();
   });
 
   it('shows a formula for the JSONLogic that others wrote, and what it gives with sample answers', async () => {

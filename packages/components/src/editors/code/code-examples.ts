@@ -1,4 +1,4 @@
-import type { CodeExamplesWords } from './code-examples.words.ts';
+import type { CodeExamplesMessages } from './code-examples.messages.ts';
 
 export interface CodeExample {
   readonly title: string;
@@ -10,85 +10,88 @@ const rule = (json: unknown) => JSON.stringify(json, null, 2);
 /** A text in code. */
 const said = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`;
 
-const checks = (words: CodeExamplesWords): readonly CodeExample[] => [
-  { title: words.agree, code: `valid = value === data.email ? true : ${said(words.agreeMessage)};` },
+const checks = (messages: CodeExamplesMessages): readonly CodeExample[] => [
+  { title: messages.agree, code: `valid = value === data.email ? true : ${said(messages.agreeMessage)};` },
   {
-    title: words.notPast,
-    code: `valid = moment(value).isBefore(moment(), 'day') ? ${said(words.notPastMessage)} : true;`,
+    title: messages.notPast,
+    code: `valid = moment(value).isBefore(moment(), 'day') ? ${said(messages.notPastMessage)} : true;`,
   },
-  { title: words.onlyWith, code: `valid = data.reason || !value ? true : ${said(words.onlyWithMessage)};` },
+  { title: messages.onlyWith, code: `valid = data.reason || !value ? true : ${said(messages.onlyWithMessage)};` },
 ];
 
-const jsonRules = (words: CodeExamplesWords): readonly CodeExample[] => [
-  { title: words.largeEnough, code: rule({ '>=': [{ var: 'data.amount' }, 100] }) },
+const jsonRules = (messages: CodeExamplesMessages): readonly CodeExample[] => [
+  { title: messages.largeEnough, code: rule({ '>=': [{ var: 'data.amount' }, 100] }) },
   {
-    title: words.both,
+    title: messages.both,
     code: rule({ and: [{ '==': [{ var: 'data.site' }, 'north'] }, { '!!': [{ var: 'data.scaffold' }] }] }),
   },
 ];
 
 /** Examples by the kind of code (JavaScript) or by the kind and `.json` (JSONLogic). */
-const examples = (words: CodeExamplesWords): Readonly<Record<string, readonly CodeExample[]>> => ({
+const examples = (messages: CodeExamplesMessages): Readonly<Record<string, readonly CodeExample[]>> => ({
   customConditional: [
-    { title: words.byAnswer, code: "show = data.transport === 'car';" },
-    { title: words.byTwo, code: "show = data.age >= 18 && data.country !== 'other';" },
-    { title: words.byColumn, code: 'show = row.quantity > 10;' },
+    { title: messages.byAnswer, code: "show = data.transport === 'car';" },
+    { title: messages.byTwo, code: "show = data.age >= 18 && data.country !== 'other';" },
+    { title: messages.byColumn, code: 'show = row.quantity > 10;' },
   ],
-  'conditional.json': jsonRules(words),
-  conditionalAddButton: [{ title: words.byAnswer, code: "show = data.transport === 'car';" }],
-  'conditionalAddButton.json': jsonRules(words),
+  'conditional.json': jsonRules(messages),
+  conditionalAddButton: [{ title: messages.byAnswer, code: "show = data.transport === 'car';" }],
+  'conditionalAddButton.json': jsonRules(messages),
   calculateValue: [
-    { title: words.sum, code: 'value = data.price + data.shipping;' },
+    { title: messages.sum, code: 'value = data.price + data.shipping;' },
     {
-      title: words.sumOfRows,
+      title: messages.sumOfRows,
       code: 'value = _.sumBy(data.items, (item) => (item.price || 0) * (item.quantity || 0));',
     },
-    { title: words.days, code: "value = moment(data.to).diff(moment(data.from), 'days') + 1;" },
-    { title: words.fullName, code: "value = [data.firstName, data.lastName].filter(Boolean).join(' ');" },
+    { title: messages.days, code: "value = moment(data.to).diff(moment(data.from), 'days') + 1;" },
+    { title: messages.fullName, code: "value = [data.firstName, data.lastName].filter(Boolean).join(' ');" },
   ],
   'calculateValue.json': [
-    { title: words.sum, code: rule({ '+': [{ var: 'data.price' }, { var: 'data.shipping' }] }) },
-    { title: words.oneOfTwo, code: rule({ if: [{ var: 'data.express' }, 25, 10] }) },
+    { title: messages.sum, code: rule({ '+': [{ var: 'data.price' }, { var: 'data.shipping' }] }) },
+    { title: messages.oneOfTwo, code: rule({ if: [{ var: 'data.express' }, 25, 10] }) },
   ],
   customDefaultValue: [
-    { title: words.today, code: "value = moment().format('YYYY-MM-DD');" },
-    { title: words.byKnown, code: `value = data.site || ${said(words.knownDefault)};` },
+    { title: messages.today, code: "value = moment().format('YYYY-MM-DD');" },
+    { title: messages.byKnown, code: `value = data.site || ${said(messages.knownDefault)};` },
   ],
-  'validate.custom': checks(words),
+  'validate.custom': checks(messages),
   'validate.json': [
-    { title: words.tooSmall, code: rule({ if: [{ '>=': [{ var: 'input' }, 10] }, true, words.tooSmallMessage] }) },
+    {
+      title: messages.tooSmall,
+      code: rule({ if: [{ '>=': [{ var: 'input' }, 10] }, true, messages.tooSmallMessage] }),
+    },
   ],
   onChange: [
-    { title: words.emptyOther, code: "data.city = '';" },
-    { title: words.fillOther, code: 'if (!data.total) {\n  data.total = value * 2;\n}' },
+    { title: messages.emptyOther, code: "data.city = '';" },
+    { title: messages.fillOther, code: 'if (!data.total) {\n  data.total = value * 2;\n}' },
   ],
   'logic.trigger': [
-    { title: words.byAnswer, code: 'result = data.amount > 1000;' },
-    { title: words.manyRows, code: 'result = (data.items || []).length > 5;' },
+    { title: messages.byAnswer, code: 'result = data.amount > 1000;' },
+    { title: messages.manyRows, code: 'result = (data.items || []).length > 5;' },
   ],
-  'logic.trigger.json': jsonRules(words),
+  'logic.trigger.json': jsonRules(messages),
   'logic.value': [
-    { title: words.fixed, code: 'value = 0;' },
-    { title: words.fromOther, code: 'value = data.deliveryAddress;' },
+    { title: messages.fixed, code: 'value = 0;' },
+    { title: messages.fromOther, code: 'value = data.deliveryAddress;' },
   ],
   'logic.mergeComponentSchema': [
     {
-      title: words.otherLabel,
-      code: `schema = {\n  label: ${said(words.otherLabelText)},\n  validate: { required: true }\n};`,
+      title: messages.otherLabel,
+      code: `schema = {\n  label: ${said(messages.otherLabelText)},\n  validate: { required: true }\n};`,
     },
     {
-      title: words.otherChoices,
-      code: `schema = {\n  data: {\n    values: [\n      { label: ${said(words.small)}, value: 's' },\n      { label: ${said(words.large)}, value: 'l' }\n    ]\n  }\n};`,
+      title: messages.otherChoices,
+      code: `schema = {\n  data: {\n    values: [\n      { label: ${said(messages.small)}, value: 's' },\n      { label: ${said(messages.large)}, value: 'l' }\n    ]\n  }\n};`,
     },
   ],
-  'logic.customAction': [{ title: words.round, code: 'value = Math.round(value);' }],
+  'logic.customAction': [{ title: messages.round, code: 'value = Math.round(value);' }],
 });
 
 export function examplesOf(
   kind: string,
   language: 'javascript' | 'json',
-  words: CodeExamplesWords,
+  messages: CodeExamplesMessages,
 ): readonly CodeExample[] {
   const name = language === 'json' && !kind.endsWith('.json') ? `${kind}.json` : kind;
-  return examples(words)[name] ?? [];
+  return examples(messages)[name] ?? [];
 }

@@ -2,7 +2,7 @@ import { type ComponentDefinition, type ComponentSpecs, childSlotsOf, type FormD
 import type { CodeName } from '../../kit/code-name.ts';
 import { fieldLabel } from '../../kit/read/label.ts';
 import { answerType } from './answer-type.ts';
-import type { CodeNamesWords } from './code-names.words.ts';
+import type { CodeNamesMessages } from './code-names.messages.ts';
 import { offeredNames } from './offered-names.ts';
 
 /** Names of answers, and of what lies beside the component: `data.items.price`, `row.price`. */
@@ -21,10 +21,10 @@ export function codeNames(
   component: ComponentDefinition | undefined,
   kind: string,
   specs: ComponentSpecs,
-  words: CodeNamesWords,
+  messages: CodeNamesMessages,
 ): readonly CodeName[] {
   const { all, beside } = form ? answersOf(form, component, specs) : { all: [], beside: [] };
-  return [...offeredNames(kind, words), ...all, ...beside];
+  return [...offeredNames(kind, messages), ...all, ...beside];
 }
 
 function answersOf(form: FormDefinition, component: ComponentDefinition | undefined, specs: ComponentSpecs): Answers {

@@ -2,12 +2,12 @@ import type { FormDefinition } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
 import { specs } from '../../specs.ts';
 import { code } from './code.ts';
+import { codeNamesMessages } from './code-names.messages.ts';
 import { codeNames } from './code-names.ts';
-import { codeNamesWords } from './code-names.words.ts';
 import { readCode, storedCode } from './written-code.ts';
 
 const props = code.props.parse({});
-const words = await codeNamesWords.read({ language: 'en', locale: 'en' });
+const messages = await codeNamesMessages.read({ language: 'en', locale: 'en' });
 
 describe('code', () => {
   it('is nothing while nothing is written, and an empty rule is nothing', () => {
@@ -46,7 +46,7 @@ describe('the names that code may say', () => {
     ],
   };
   const pathsOf = (component: { readonly type: string; readonly key: string }, kind = 'calculateValue') =>
-    codeNames(form, component, kind, specs, words).map(({ path }) => path);
+    codeNames(form, component, kind, specs, messages).map(({ path }) => path);
 
   it('are the answers of the form by their paths, without layouts', () => {
     const answers = pathsOf(price).filter((path) => path.startsWith('data.'));
@@ -59,7 +59,7 @@ describe('the names that code may say', () => {
       'data.person.name',
       'data.submit',
     ]);
-    expect(codeNames(form, price, '', specs, words)).toContainEqual({
+    expect(codeNames(form, price, '', specs, messages)).toContainEqual({
       path: 'data.person.name',
       detail: 'Name',
       type: 'string',
@@ -75,7 +75,7 @@ describe('the names that code may say', () => {
     [{ type: 'datagrid', key: 'a', components: [] }, 'object[]'],
     [{ type: 'nobody', key: 'a', input: true }, undefined],
   ])('know the type of an answer: %j', (component, type) => {
-    const all = codeNames({ components: [component] }, undefined, '', specs, words);
+    const all = codeNames({ components: [component] }, undefined, '', specs, messages);
     expect(all.find(({ path }) => path === 'data.a')?.type).toBe(type);
   });
 

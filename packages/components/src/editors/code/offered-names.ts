@@ -1,8 +1,8 @@
 import type { CodeName } from '../../kit/code-name.ts';
-import type { CodeNamesWords } from './code-names.words.ts';
+import type { CodeNamesMessages } from './code-names.messages.ts';
 
 /** The name that the code of a place sets. */
-const setNames: Readonly<Record<keyof CodeNamesWords['set'], string>> = {
+const setNames: Readonly<Record<keyof CodeNamesMessages['set'], string>> = {
   customConditional: 'show',
   conditionalAddButton: 'show',
   'validate.custom': 'valid',
@@ -14,7 +14,7 @@ const setNames: Readonly<Record<keyof CodeNamesWords['set'], string>> = {
 };
 
 /** What code may say in every form: first the name that the code of this place sets. */
-export function offeredNames(kind: string, { offered, set }: CodeNamesWords): readonly CodeName[] {
+export function offeredNames(kind: string, { offered, set }: CodeNamesMessages): readonly CodeName[] {
   const own = isSetBy(kind) ? [{ path: setNames[kind], detail: set[kind] }] : [];
   return [...own, ...Object.entries(offered).map(([path, detail]) => ({ path, detail }))];
 }

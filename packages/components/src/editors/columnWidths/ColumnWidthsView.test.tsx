@@ -12,7 +12,7 @@ it('changes the width of a column and keeps what lies in it', async () => {
   const onChange = vi.fn();
   const answer = [{ width: 5, components: [field], offset: 1 }, { width: '6' }];
   render(<TryView definition={definition} answer={answer} issues="own" onChange={onChange} />);
-  expect(screen.getByText('The row is full: 12 of 12 parts.')).toBeTruthy();
+  expect(screen.getByText('This row is full: 12 of 12 parts used.')).toBeTruthy();
   const width = screen.getByRole('spinbutton', { name: 'Width, column 1' });
   await userEvent.clear(width);
   await userEvent.type(width, '8');

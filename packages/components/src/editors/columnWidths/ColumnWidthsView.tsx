@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { isDisabled, issuesId } from '../../kit/control-attributes.ts';
 import { TextBox } from '../../kit/TextBox.tsx';
 import type { ViewProps } from '../../kit/view-props.ts';
@@ -9,9 +9,9 @@ import { RowList } from '../rows/RowList.tsx';
 import { RowProblems } from '../rows/RowProblems.tsx';
 import { rulesOfRow } from '../rows/row-issues.ts';
 import { useRowEdits } from '../rows/useRowEdits.tsx';
+import { useRowMessages } from '../rows/useRowMessages.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
-import { useRowWords } from '../rows/useRowWords.tsx';
-import { columnWidthsWords } from './column-widths.words.ts';
+import { columnWidthsMessages } from './column-widths.messages.ts';
 import {
   type ColumnWidthsProps,
   offsetOf,
@@ -28,8 +28,8 @@ export function ColumnWidthsView(view: ViewProps<ColumnWidthsProps, readonly Sto
   const { state, onChange, onBlur } = view;
   const styles = useRowStyles();
   const columns = storedColumns(state.value);
-  const words = useWords(columnWidthsWords);
-  const rowWords = useRowWords(entry);
+  const messages = useMessages(columnWidthsMessages);
+  const rowMessages = useRowMessages(entry);
   const list = useRowEdits<StoredColumn>({ rows: columns, entry, firstColumn: 'width', onChange });
   const { edits } = list;
   const total = columns.reduce((sum, column) => sum + (widthOf(column) ?? 0) + offsetOf(column), 0);
@@ -47,7 +47,7 @@ export function ColumnWidthsView(view: ViewProps<ColumnWidthsProps, readonly Sto
       head={
         columns.length > 0 && (
           <span className={styles.head}>
-            {total === 12 ? words.full : words[total > 12 ? 'goesOn' : 'used']({ parts: total })}
+            {total === 12 ? messages.full : messages[total > 12 ? 'goesOn' : 'used']({ parts: total })}
           </span>
         )
       }
@@ -70,8 +70,8 @@ export function ColumnWidthsView(view: ViewProps<ColumnWidthsProps, readonly Sto
                 type="number"
                 min={1}
                 max={12}
-                placeholder={words.even}
-                aria-label={rowWords.cell(words.width, index + 1)}
+                placeholder={messages.even}
+                aria-label={rowMessages.cell(messages.width, index + 1)}
                 aria-invalid={broken !== '' || undefined}
                 aria-describedby={broken === '' ? undefined : issuesId(id)}
                 disabled={isDisabled(view)}
@@ -85,8 +85,8 @@ export function ColumnWidthsView(view: ViewProps<ColumnWidthsProps, readonly Sto
                 type="number"
                 min={0}
                 max={11}
-                placeholder={words.none}
-                aria-label={rowWords.cell(words.offset, index + 1)}
+                placeholder={messages.none}
+                aria-label={rowMessages.cell(messages.offset, index + 1)}
                 aria-describedby={broken === '' ? undefined : issuesId(id)}
                 disabled={isDisabled(view)}
                 value={offsetOf(column) || ''}

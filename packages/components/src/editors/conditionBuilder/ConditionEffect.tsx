@@ -1,9 +1,9 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { SelectBox } from '../../kit/SelectBox.tsx';
-import { conditionBuilderWords } from './condition-builder.words.ts';
+import { conditionBuilderMessages } from './condition-builder.messages.ts';
 
 /** What a condition does that holds, and what it does otherwise. */
-export interface EffectWords {
+export interface EffectMessages {
   readonly label: string;
   readonly yes: string;
   readonly no: string;
@@ -12,21 +12,21 @@ export interface EffectWords {
 interface ConditionEffectProps {
   readonly show: boolean;
   readonly disabled: boolean;
-  readonly words: EffectWords;
+  readonly messages: EffectMessages;
   readonly onChange: (show: boolean) => void;
 }
 
 /** Show or hide. */
-export function ConditionEffect({ show, disabled, words, onChange }: ConditionEffectProps) {
+export function ConditionEffect({ show, disabled, messages, onChange }: ConditionEffectProps) {
   return (
     <SelectBox
-      aria-label={words.label}
+      aria-label={messages.label}
       disabled={disabled}
       value={String(show)}
       onChange={(event) => onChange(event.target.value === 'true')}
     >
-      <option value="true">{words.yes}</option>
-      <option value="false">{words.no}</option>
+      <option value="true">{messages.yes}</option>
+      <option value="false">{messages.no}</option>
     </SelectBox>
   );
 }
@@ -40,7 +40,7 @@ interface ConjunctionProps {
 
 /** All or any of several conditions. */
 export function Conjunction({ label, isAny, disabled, onChange }: ConjunctionProps) {
-  const { all, any } = useWords(conditionBuilderWords);
+  const { all, any } = useMessages(conditionBuilderMessages);
   return (
     <SelectBox
       aria-label={label}

@@ -1,15 +1,15 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { Warning16Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { SelectBox } from '../../kit/SelectBox.tsx';
 import { TextBox } from '../../kit/TextBox.tsx';
 import { nameIn } from '../name-in.ts';
 import { RowButtons } from '../rows/RowButtons.tsx';
 import type { RowEdits } from '../rows/useRowEdits.tsx';
+import { useRowMessages } from '../rows/useRowMessages.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
-import { useRowWords } from '../rows/useRowWords.tsx';
 import { ConditionValue } from './ConditionValue.tsx';
-import { conditionBuilderWords } from './condition-builder.words.ts';
+import { conditionBuilderMessages } from './condition-builder.messages.ts';
 import { comparisonRules } from './logic/comparison-rules.ts';
 import type { ConditionRow } from './logic/condition-shape.ts';
 import type { ConditionEntry } from './logic/condition-tree.ts';
@@ -30,20 +30,20 @@ interface ConditionLineProps {
 
 /** One comparison: a field, how it is compared, and with what. */
 export function ConditionLine({ id, index, row, fields, disabled, edits, group }: ConditionLineProps) {
-  const words = useWords(conditionBuilderWords);
-  const rowWords = useRowWords('condition');
+  const messages = useMessages(conditionBuilderMessages);
+  const rowMessages = useRowMessages('condition');
   const styles = useRowStyles();
   const target = fields && findTarget(fields, row.component);
   const isMissing = fields !== undefined && target === undefined && row.component !== '';
-  const cell = (what: string) => (group ? words.inGroup({ what, group }) : what);
+  const cell = (what: string) => (group ? messages.inGroup({ what, group }) : what);
   const operators = operatorsOf(target?.kind ?? 'text', row.operator);
   const attributes = (column: string, name: string) => ({
     'data-column': column,
-    'aria-label': cell(rowWords.cell(name, index + 1)),
+    'aria-label': cell(rowMessages.cell(name, index + 1)),
     disabled,
   });
   const field = {
-    ...attributes('field', fields ? words.field : words.propertyName),
+    ...attributes('field', fields ? messages.field : messages.propertyName),
     'aria-describedby': isMissing ? `${id}-missing` : undefined,
   };
   const choose = (path: string) => edits.put(index, withTarget(row, target, fields && findTarget(fields, path), path));
@@ -56,7 +56,7 @@ export function ConditionLine({ id, index, row, fields, disabled, edits, group }
             value={target ? target.path : row.component}
             onChange={(event) => choose(event.target.value)}
           >
-            <option value="">{words.choose}</option>
+            <option value="">{messages.choose}</option>
             {isMissing && <option value={row.component}>{row.component}</option>}
             {fields.map(({ path, label }) => (
               <option key={path} value={path}>{`${label} (${path})`}</option>
@@ -71,12 +71,12 @@ export function ConditionLine({ id, index, row, fields, disabled, edits, group }
           index={index}
           disabled={disabled}
           isFixed
-          of={group && words.ofGroup({ group })}
+          of={group && messages.ofGroup({ group })}
         />
       </div>
       <div className={styles.pair}>
         <SelectBox
-          {...attributes('operator', words.operator)}
+          {...attributes('operator', messages.operator)}
           value={row.operator}
           onChange={(event) => edits.put(index, { ...row, operator: event.target.value })}
         >
@@ -84,7 +84,7 @@ export function ConditionLine({ id, index, row, fields, disabled, edits, group }
             .filter((operator) => group === undefined || isSaid({ ...row, operator }, target))
             .map((operator) => (
               <option key={operator} value={operator}>
-                {nameIn(target?.kind === 'choices' ? words.operatorsOfLists : words.operators, operator)}
+                {nameIn(target?.kind === 'choices' ? messages.operatorsOfLists : messages.operators, operator)}
               </option>
             ))}
         </SelectBox>
@@ -93,7 +93,7 @@ export function ConditionLine({ id, index, row, fields, disabled, edits, group }
             target={target}
             value={row.value}
             onChange={(value) => edits.put(index, { ...row, value })}
-            attributes={attributes('value', words.value)}
+            attributes={attributes('value', messages.value)}
           />
         )}
       </div>
@@ -101,8 +101,8 @@ export function ConditionLine({ id, index, row, fields, disabled, edits, group }
         <span id={`${id}-missing`} className={styles.warning}>
           <Warning16Regular aria-hidden />
           {group === undefined
-            ? words.missing({ target: row.component })
-            : words.missingInGroup({ target: row.component })}
+            ? messages.missing({ target: row.component })
+            : messages.missingInGroup({ target: row.component })}
         </span>
       )}
     </div>

@@ -1,10 +1,10 @@
-import type { WordsOf } from '@tideform/words';
-import { useWords } from '@tideform/words/react';
+import type { MessagesOf } from '@tideform/i18n';
+import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
 import { choiceKey } from '../../kit/read/choice.ts';
 import { SelectBox } from '../../kit/SelectBox.tsx';
 import { TextBox } from '../../kit/TextBox.tsx';
-import { conditionBuilderWords } from './condition-builder.words.ts';
+import { conditionBuilderMessages } from './condition-builder.messages.ts';
 import type { TargetField } from './logic/target-fields.ts';
 
 interface ConditionValueProps {
@@ -16,9 +16,9 @@ interface ConditionValueProps {
 
 /** What an answer is compared with, in a control that fits the field. */
 export function ConditionValue({ target, value, onChange, attributes }: ConditionValueProps): ReactNode {
-  const words = useWords(conditionBuilderWords);
+  const messages = useMessages(conditionBuilderMessages);
   const text = choiceKey(value);
-  const options = optionsOf(target, words);
+  const options = optionsOf(target, messages);
   if (options) {
     const isListed = text === '' || options.some((option) => option.value === text);
     return (
@@ -48,7 +48,7 @@ export function ConditionValue({ target, value, onChange, attributes }: Conditio
 
 function optionsOf(
   target: TargetField | undefined,
-  { yes, no, approved, rejected }: WordsOf<typeof conditionBuilderWords>,
+  { yes, no, approved, rejected }: MessagesOf<typeof conditionBuilderMessages>,
 ): readonly { value: string; label: string }[] | undefined {
   if (target?.kind === 'tick') {
     return [

@@ -1,20 +1,20 @@
 import { Button } from '@fluentui/react-components';
 import { Eye16Regular, EyeOff16Regular, Play16Regular } from '@fluentui/react-icons';
 import { isRecord } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useId, useState } from 'react';
 import { useEditedForm } from '../../kit/EditedForm.tsx';
 import { newTextfield } from '../../textfield/new-textfield.ts';
 import { readPaths } from '../trying/read-paths.ts';
 import { TryAnswers } from '../trying/TryAnswers.tsx';
-import { tryingWords } from '../trying/trying.words.ts';
+import { tryingMessages } from '../trying/trying.messages.ts';
 import { useTryStyles } from '../trying/useTryStyles.tsx';
 import { readConditions } from './logic/condition-shape.ts';
 import { findTarget, type TargetField } from './logic/target-fields.ts';
 
 /** Whether a component is shown with answers that its author makes up. */
 export function TryCondition({ value }: { readonly value: unknown }) {
-  const words = useWords(tryingWords);
+  const messages = useMessages(tryingMessages);
   const styles = useTryStyles();
   const edited = useEditedForm();
   const id = useId();
@@ -31,7 +31,7 @@ export function TryCondition({ value }: { readonly value: unknown }) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        {words.tryIt}
+        {messages.tryIt}
       </Button>
       {isOpen && (
         <div id={id}>
@@ -43,12 +43,12 @@ export function TryCondition({ value }: { readonly value: unknown }) {
               state?.visible ? (
                 <>
                   <Eye16Regular aria-hidden className={styles.yes} />
-                  {words.shown}
+                  {messages.shown}
                 </>
               ) : (
                 <>
                   <EyeOff16Regular aria-hidden className={styles.no} />
-                  {words.hidden}
+                  {messages.hidden}
                 </>
               )
             }

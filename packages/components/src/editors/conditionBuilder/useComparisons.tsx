@@ -1,10 +1,10 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useMemo } from 'react';
 import { useEditedForm } from '../../kit/EditedForm.tsx';
 import { specs } from '../../specs.ts';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
-import { ConditionEffect, Conjunction, type EffectWords } from './ConditionEffect.tsx';
-import { conditionBuilderWords } from './condition-builder.words.ts';
+import { ConditionEffect, Conjunction, type EffectMessages } from './ConditionEffect.tsx';
+import { conditionBuilderMessages } from './condition-builder.messages.ts';
 import { hasJsonLogic, readConditions } from './logic/condition-shape.ts';
 import {
   type ConditionTree,
@@ -23,15 +23,15 @@ interface ComparisonsOptions {
   /** A condition in either stored shape. */
   readonly value: unknown;
   readonly disabled: boolean;
-  readonly words: EffectWords;
+  readonly messages: EffectMessages;
   /** Where it is stored there is JSONLogic too: there may be groups in groups. */
   readonly hasGroups?: boolean;
   readonly onChange: (value: unknown) => void;
 }
 
 /** The comparisons of a condition as a list of rows: what a `RowList` or a `RowGroup` needs to draw them. */
-export function useComparisons({ id, value, disabled, words, hasGroups = false, onChange }: ComparisonsOptions) {
-  const { conjunction } = useWords(conditionBuilderWords);
+export function useComparisons({ id, value, disabled, messages, hasGroups = false, onChange }: ComparisonsOptions) {
+  const { conjunction } = useMessages(conditionBuilderMessages);
   const styles = useRowStyles();
   const edited = useEditedForm();
   const fields = useMemo(() => edited && targetFields(edited.form, edited.component, specs), [edited]);
@@ -61,7 +61,7 @@ export function useComparisons({ id, value, disabled, words, hasGroups = false, 
   });
   const head = tree.entries.length > 0 && (
     <div className={styles.pair}>
-      <ConditionEffect show={tree.show} disabled={disabled} words={words} onChange={(show) => write({ show })} />
+      <ConditionEffect show={tree.show} disabled={disabled} messages={messages} onChange={(show) => write({ show })} />
       {tree.entries.length > 1 && (
         <Conjunction
           label={conjunction}

@@ -1,12 +1,12 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { Dismiss16Regular, GroupList20Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { RowGroup } from '../rows/RowGroup.tsx';
 import { useRowEdits } from '../rows/useRowEdits.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
 import { Conjunction } from './ConditionEffect.tsx';
 import { ConditionLine } from './ConditionLine.tsx';
-import { conditionBuilderWords } from './condition-builder.words.ts';
+import { conditionBuilderMessages } from './condition-builder.messages.ts';
 import { type ConditionEntry, type ConditionGroup, isGroup, newRow } from './logic/condition-tree.ts';
 import type { TargetField } from './logic/target-fields.ts';
 
@@ -24,7 +24,7 @@ interface EntriesOptions {
 
 /** The conditions and groups of a group: what a `RowGroup` needs to draw them. */
 export function useEntries({ id, group, place, fields, disabled, onAddGroup, onChange }: EntriesOptions) {
-  const words = useWords(conditionBuilderWords);
+  const messages = useMessages(conditionBuilderMessages);
   const styles = useRowStyles();
   const list = useRowEdits<ConditionEntry>({
     rows: group.entries,
@@ -79,7 +79,7 @@ export function useEntries({ id, group, place, fields, disabled, onAddGroup, onC
   });
   const more = addGroup && (
     <Button size="small" className={styles.add} icon={<GroupList20Regular />} disabled={disabled} onClick={addGroup}>
-      {place ? words.addGroupIn({ group: place }) : words.addGroup}
+      {place ? messages.addGroupIn({ group: place }) : messages.addGroup}
     </Button>
   );
   return { entry: 'condition' as const, count: group.entries.length, list, onAdd, more, children: lines };
@@ -103,7 +103,7 @@ interface ConditionGroupCardProps {
 /** Conditions in a condition. Without any left it is no group. */
 function ConditionGroupCard(props: ConditionGroupCardProps) {
   const { id, index, group, place, fields, disabled, onRemove, onChange } = props;
-  const words = useWords(conditionBuilderWords);
+  const messages = useMessages(conditionBuilderMessages);
   const styles = useRowStyles();
   const isDeepest = place.split('.').length >= deepest;
   const entries = useEntries({
@@ -122,11 +122,11 @@ function ConditionGroupCard(props: ConditionGroupCardProps) {
       <RowGroup
         {...entries}
         disabled={disabled}
-        group={{ 'aria-label': words.group({ group: place }) }}
+        group={{ 'aria-label': messages.group({ group: place }) }}
         head={
           <div className={styles.wide}>
             <Conjunction
-              label={words.conjunctionOf({ group: place })}
+              label={messages.conjunctionOf({ group: place })}
               isAny={group.isAny}
               disabled={disabled}
               onChange={(isAny) => onChange({ ...group, isAny })}
@@ -135,7 +135,7 @@ function ConditionGroupCard(props: ConditionGroupCardProps) {
               appearance="subtle"
               size="small"
               className={styles.button}
-              aria-label={words.removeGroup({ group: place })}
+              aria-label={messages.removeGroup({ group: place })}
               icon={<Dismiss16Regular />}
               disabled={disabled}
               onClick={onRemove}

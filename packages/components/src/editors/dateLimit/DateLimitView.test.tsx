@@ -6,8 +6,8 @@ import { readNearToday, writeNearToday } from './near-today.ts';
 
 afterEach(cleanup);
 
-const definition = { type: 'dateLimit', key: 'minDate', label: 'First date' };
-const choice = (part: string) => screen.getByRole<HTMLSelectElement>('combobox', { name: `First date: ${part}` });
+const definition = { type: 'dateLimit', key: 'minDate', label: 'Earliest date' };
+const choice = (part: string) => screen.getByRole<HTMLSelectElement>('combobox', { name: `Earliest date: ${part}` });
 
 function draw(answer?: string) {
   const onChange = vi.fn();
@@ -18,19 +18,19 @@ function draw(answer?: string) {
 describe('a date limit', () => {
   it('is named in plain words and stored as form.io has it', async () => {
     const onChange = draw();
-    await userEvent.selectOptions(choice('how it is named'), 'Start of this month');
+    await userEvent.selectOptions(choice('type'), 'Start of this month');
     expect(onChange).toHaveBeenLastCalledWith("moment().startOf('month')");
     await userEvent.type(screen.getByRole('spinbutton'), '3', { initialSelectionStart: 0, initialSelectionEnd: 1 });
-    await userEvent.selectOptions(choice('of what'), 'weeks');
+    await userEvent.selectOptions(choice('unit'), 'weeks');
     await userEvent.selectOptions(choice('later or earlier'), 'earlier');
     expect(onChange).toHaveBeenLastCalledWith("moment().startOf('month').subtract(3, 'weeks')");
-    await userEvent.selectOptions(choice('how it is named'), 'None');
+    await userEvent.selectOptions(choice('type'), 'None');
     expect(onChange).toHaveBeenLastCalledWith(undefined);
   });
 
   it('is a date that one types', async () => {
     const onChange = draw();
-    await userEvent.selectOptions(choice('how it is named'), 'A date');
+    await userEvent.selectOptions(choice('type'), 'Specific date');
     await userEvent.type(screen.getByRole('textbox'), '2026-11-24');
     await userEvent.tab();
     expect(onChange).toHaveBeenLastCalledWith('2026-11-24');
@@ -46,8 +46,8 @@ describe('a date limit', () => {
 
   it('keeps code that has no words, and says when nobody can read it', async () => {
     draw('moment(data.from)');
-    expect(choice('how it is named').value).toBe('other');
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'First date: As written' }).value).toBe(
+    expect(choice('type').value).toBe('other');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Earliest date: Custom' }).value).toBe(
       'moment(data.from)',
     );
     expect(screen.getByText(/must be a (valid )?date|is not a (valid )?date/)).toBeTruthy();

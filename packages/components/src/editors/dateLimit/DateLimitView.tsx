@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { ControlGroup } from '../../kit/ControlGroup.tsx';
 import { isDisabled, labelId } from '../../kit/control-attributes.ts';
@@ -11,7 +11,7 @@ import { SelectBox } from '../../kit/SelectBox.tsx';
 import { TextBox } from '../../kit/TextBox.tsx';
 import type { ViewProps } from '../../kit/view-props.ts';
 import { Distance } from './Distance.tsx';
-import { dateLimitWords } from './date-limit.words.ts';
+import { dateLimitMessages } from './date-limit.messages.ts';
 import type { DateLimitProps, DateLimitValue } from './dateLimit.ts';
 import { POINTS, type Point, readNearToday, writeNearToday } from './near-today.ts';
 
@@ -25,7 +25,7 @@ type How = 'none' | 'date' | 'other' | Point;
 export function DateLimitView(view: ViewProps<DateLimitProps, DateLimitValue>) {
   const { id, state, onChange, onBlur } = view;
   const styles = useStyles();
-  const words = useWords(dateLimitWords);
+  const messages = useMessages(dateLimitMessages);
   const stored = state.value ?? '';
   const near = readNearToday(stored);
   /* NOTE: who has chosen to write a date has not written one yet. */
@@ -33,7 +33,7 @@ export function DateLimitView(view: ViewProps<DateLimitProps, DateLimitValue>) {
   const isDate = readMoment(stored) !== undefined || (stored === '' && wantsDate);
   const how: How = near ? near.point : isDate ? 'date' : stored === '' ? 'none' : 'other';
   const off = isDisabled(view);
-  const name = (part: string) => words.of({ label: fieldLabel(view.definition), part });
+  const name = (part: string) => messages.of({ label: fieldLabel(view.definition), part });
   const choose = (next: How) => {
     setWantsDate(next === 'date');
     if (next === 'none' || next === 'date') onChange(undefined);
@@ -44,25 +44,25 @@ export function DateLimitView(view: ViewProps<DateLimitProps, DateLimitValue>) {
       <ControlGroup view={view} className={styles.parts} onLeave={onBlur}>
         <SelectBox
           id={id}
-          aria-label={name(words.how)}
+          aria-label={name(messages.how)}
           disabled={off}
           value={how}
           onChange={({ target }) => choose(target.value as How)}
         >
-          <option value="none">{words.none}</option>
-          <option value="date">{words.date}</option>
+          <option value="none">{messages.none}</option>
+          <option value="date">{messages.date}</option>
           {POINTS.map((point) => (
             <option key={point} value={point}>
-              {words.points[point]}
+              {messages.points[point]}
             </option>
           ))}
-          {how === 'other' && <option value="other">{words.other}</option>}
+          {how === 'other' && <option value="other">{messages.other}</option>}
         </SelectBox>
         {how === 'date' && (
           <DateBox
             id={`${id}-date`}
             labelledBy={labelId(id)}
-            aria-label={name(words.date)}
+            aria-label={name(messages.date)}
             disabled={off}
             kind="date"
             picked={stored.slice(0, 10)}
@@ -75,7 +75,7 @@ export function DateLimitView(view: ViewProps<DateLimitProps, DateLimitValue>) {
         )}
         {how === 'other' && (
           <TextBox
-            aria-label={name(words.other)}
+            aria-label={name(messages.other)}
             disabled={off}
             value={stored}
             onChange={({ target }) => onChange(target.value)}

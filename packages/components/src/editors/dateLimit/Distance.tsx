@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { SelectBox } from '../../kit/SelectBox.tsx';
 import { TextBox } from '../../kit/TextBox.tsx';
-import { dateLimitWords } from './date-limit.words.ts';
+import { dateLimitMessages } from './date-limit.messages.ts';
 import { type NearToday, UNITS, type Unit } from './near-today.ts';
 
 const useStyles = makeStyles({
@@ -24,7 +24,7 @@ interface DistanceProps {
 /** How much later or earlier than its point a date is. */
 export function Distance({ near, off, name, onChange }: DistanceProps) {
   const styles = useStyles();
-  const words = useWords(dateLimitWords);
+  const messages = useMessages(dateLimitMessages);
   /* NOTE: of nothing nobody can say whether it is earlier. */
   const [isEarlier, setEarlier] = useState(near.count < 0);
   const put = (count: number, earlier: boolean, unit: Unit) =>
@@ -36,25 +36,25 @@ export function Distance({ near, off, name, onChange }: DistanceProps) {
         type="number"
         min={0}
         max={9999}
-        aria-label={name(words.count)}
+        aria-label={name(messages.count)}
         disabled={off}
         value={count}
         onChange={({ target }) => put(Math.min(Math.floor(Math.abs(Number(target.value))), 9999), isEarlier, near.unit)}
       />
       <SelectBox
-        aria-label={name(words.unit)}
+        aria-label={name(messages.unit)}
         disabled={off}
         value={near.unit}
         onChange={({ target }) => put(count, isEarlier, target.value as Unit)}
       >
         {UNITS.map((unit) => (
           <option key={unit} value={unit}>
-            {words.units[unit]}
+            {messages.units[unit]}
           </option>
         ))}
       </SelectBox>
       <SelectBox
-        aria-label={name(words.direction)}
+        aria-label={name(messages.direction)}
         disabled={off}
         value={isEarlier ? 'earlier' : 'later'}
         onChange={({ target }) => {
@@ -62,8 +62,8 @@ export function Distance({ near, off, name, onChange }: DistanceProps) {
           put(count, target.value === 'earlier', near.unit);
         }}
       >
-        <option value="later">{words.later}</option>
-        <option value="earlier">{words.earlier}</option>
+        <option value="later">{messages.later}</option>
+        <option value="earlier">{messages.earlier}</option>
       </SelectBox>
     </div>
   );

@@ -1,12 +1,12 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { compileFormula } from '@tideform/engine/formulas';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type KeyboardEvent, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { CodeEditorProps } from '../../kit/CodeEditing.tsx';
 import { useHiddenClass } from '../../kit/classes/useHiddenClass.tsx';
 import { type CompletionOption, completeFormula } from './complete-formula.ts';
 import { FormulaResult } from './FormulaResult.tsx';
-import { formulaWords } from './formula.words.ts';
+import { formulaMessages } from './formula.messages.ts';
 import { sayProblem } from './say-problem.ts';
 import type { FormulaPlace } from './useFormulaPlace.tsx';
 import { useFormulaStyles } from './useFormulaStyles.tsx';
@@ -19,7 +19,7 @@ interface FormulaEditorProps extends Pick<CodeEditorProps, 'ref' | 'label' | 'va
 
 /** A formula as a line of text: fields and functions are offered as one types, what is wrong is told where it is, and what it gives is seen. */
 export function FormulaEditor({ ref, label, value, takesFocus, place, kind, onChange }: FormulaEditorProps) {
-  const words = useWords(formulaWords);
+  const messages = useMessages(formulaMessages);
   const styles = useFormulaStyles();
   const hidden = useHiddenClass();
   const id = useId();
@@ -78,7 +78,7 @@ export function FormulaEditor({ ref, label, value, takesFocus, place, kind, onCh
     event.stopPropagation();
   };
   const detail = (option: CompletionOption) =>
-    'name' in option ? words.functions[option.name] : `${words.types[option.field.type]}, ${option.field.path}`;
+    'name' in option ? messages.functions[option.name] : `${messages.types[option.field.type]}, ${option.field.path}`;
   return (
     <div className={styles.formula}>
       <textarea
@@ -106,7 +106,7 @@ export function FormulaEditor({ ref, label, value, takesFocus, place, kind, onCh
         onBlur={close}
       />
       {options.length > 0 && (
-        <div id={`${id}-offers`} role="listbox" aria-label={words.offers} className={styles.offers}>
+        <div id={`${id}-offers`} role="listbox" aria-label={messages.offers} className={styles.offers}>
           {options.map((option, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the text box has the keys
             // biome-ignore lint/a11y/useFocusableInteractive: the text box keeps the focus
@@ -127,12 +127,12 @@ export function FormulaEditor({ ref, label, value, takesFocus, place, kind, onCh
         </div>
       )}
       <span role="status" className={hidden}>
-        {options.length > 0 && words.offered({ count: options.length })}
+        {options.length > 0 && messages.offered({ count: options.length })}
       </span>
       <div id={`${id}-problem`} role="status" className={styles.problem}>
         {problem && (
           <>
-            <span>{sayProblem(problem, words)}</span>
+            <span>{sayProblem(problem, messages)}</span>
             <code dir="ltr" className={styles.echo}>
               {value.slice(0, problem.from)}
               <mark className={styles.mark}>{value.slice(problem.from, problem.to) || '…'}</mark>
@@ -142,7 +142,7 @@ export function FormulaEditor({ ref, label, value, takesFocus, place, kind, onCh
         )}
       </div>
       <span id={`${id}-hint`} className={styles.quiet}>
-        {words.hint}
+        {messages.hint}
       </span>
       {compiled && 'rule' in compiled && (
         <FormulaResult place={place} kind={kind} rule={compiled.rule} type={compiled.type} />

@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { formulaFunctions } from '@tideform/engine/formulas';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useCodeStyles } from '../code/useCodeStyles.tsx';
-import { formulaWords } from './formula.words.ts';
+import { formulaMessages } from './formula.messages.ts';
 
 interface FormulaFunctionsProps {
   readonly id: string;
@@ -11,19 +11,19 @@ interface FormulaFunctionsProps {
 
 /** What there is to write in formulas, one line each. */
 export function FormulaFunctions({ id, onInsert }: FormulaFunctionsProps) {
-  const words = useWords(formulaWords);
+  const messages = useMessages(formulaMessages);
   const styles = useCodeStyles();
   return (
-    <ul id={id} aria-label={words.functionsTitle} className={styles.examples}>
+    <ul id={id} aria-label={messages.functionsTitle} className={styles.examples}>
       {formulaFunctions.map((name) => (
         <li key={name} className={styles.example}>
-          <span>{words.functions[name]}</span>
+          <span>{messages.functions[name]}</span>
           <Button
             size="small"
-            aria-label={words.insert({ name })}
+            aria-label={messages.insert({ name })}
             onClick={() => onInsert(name === 'TODAY' ? 'TODAY()' : `${name}(`)}
           >
-            {words.insertShort}
+            {messages.insertShort}
           </Button>
         </li>
       ))}

@@ -1,11 +1,11 @@
 import { type ComponentDefinition, isRecord } from '@tideform/engine';
 import type { FormulaType } from '@tideform/engine/formulas';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { newCheckbox } from '../../checkbox/new-checkbox.ts';
 import { newTextfield } from '../../textfield/new-textfield.ts';
 import { readPaths } from '../trying/read-paths.ts';
 import { TryAnswers } from '../trying/TryAnswers.tsx';
-import { type FormulaWords, formulaWords } from './formula.words.ts';
+import { type FormulaMessages, formulaMessages } from './formula.messages.ts';
 import type { FormulaPlace } from './useFormulaPlace.tsx';
 
 interface FormulaResultProps {
@@ -18,7 +18,7 @@ interface FormulaResultProps {
 
 /** What a formula gives with sample answers, at once. */
 export function FormulaResult({ place, kind, rule, type }: FormulaResultProps) {
-  const words = useWords(formulaWords);
+  const messages = useMessages(formulaMessages);
   const { locale } = useSpeech();
   const isCheck = kind === 'validate.json';
   const probe = { ...probeOf(place.edited.component, kind, type), calculateValue: rule, clearOnHide: false };
@@ -27,7 +27,7 @@ export function FormulaResult({ place, kind, rule, type }: FormulaResultProps) {
       edited={place.edited}
       probe={probe}
       pathsOf={(fields) => readPaths(rule, fields)}
-      say={(state) => words.result({ result: sayResult(state?.value, isCheck, words, locale) })}
+      say={(state) => messages.result({ result: sayResult(state?.value, isCheck, messages, locale) })}
     />
   );
 }
@@ -41,13 +41,13 @@ function probeOf(component: ComponentDefinition, kind: string, type: FormulaType
   return type === 'yesNo' ? newCheckbox('') : newTextfield('');
 }
 
-function sayResult(value: unknown, isCheck: boolean, words: FormulaWords, locale: string): string {
+function sayResult(value: unknown, isCheck: boolean, messages: FormulaMessages, locale: string): string {
   const isYes = value === true || value === 'true';
   if (isYes || value === false || value === 'false') {
-    if (isCheck) return isYes ? words.right : words.wrong;
-    return isYes ? words.yes : words.no;
+    if (isCheck) return isYes ? messages.right : messages.wrong;
+    return isYes ? messages.yes : messages.no;
   }
   if (typeof value === 'number') return value.toLocaleString(locale, { maximumFractionDigits: 12 });
-  if (value === undefined || value === null || value === '') return words.noResult;
+  if (value === undefined || value === null || value === '') return messages.noResult;
   return isRecord(value) || Array.isArray(value) ? JSON.stringify(value) : String(value);
 }

@@ -1,32 +1,32 @@
 import type { FormulaProblem } from '@tideform/engine/formulas';
-import type { FormulaWords } from './formula.words.ts';
+import type { FormulaMessages } from './formula.messages.ts';
 
 /** Says what is wrong with a formula. */
-export function sayProblem(problem: FormulaProblem, { problems: words, types }: FormulaWords): string {
+export function sayProblem(problem: FormulaProblem, { problems: messages, types }: FormulaMessages): string {
   switch (problem.code) {
     case 'character':
     case 'unexpected':
-      return words[problem.code](problem);
+      return messages[problem.code](problem);
     case 'unclosedText':
     case 'unclosedField':
     case 'unclosedBracket':
     case 'valueMissing':
     case 'tooLong':
     case 'tooDeep':
-      return words[problem.code];
+      return messages[problem.code];
     case 'noFunction':
       return problem.near === undefined
-        ? words.noFunction({ name: problem.name })
-        : words.nearFunction({ name: problem.name, near: problem.near });
+        ? messages.noFunction({ name: problem.name })
+        : messages.nearFunction({ name: problem.name, near: problem.near });
     case 'arguments':
-      return problem.least === problem.most ? words.arguments(problem) : words.argumentsBetween(problem);
+      return problem.least === problem.most ? messages.arguments(problem) : messages.argumentsBetween(problem);
     case 'type':
-      return words.type({ found: types[problem.found], wanted: types[problem.wanted] });
+      return messages.type({ found: types[problem.found], wanted: types[problem.wanted] });
     case 'noChoice':
-      return words.noChoice(problem);
+      return messages.noChoice(problem);
     case 'noColumn':
-      return words.noColumn(problem);
+      return messages.noColumn(problem);
     default:
-      return words[problem.code]({ name: problem.name });
+      return messages[problem.code]({ name: problem.name });
   }
 }

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { ComponentDefinition } from '@tideform/engine';
-import { useCompare, useSpoken, useWords } from '@tideform/words/react';
+import { useCompare, useMessages, useSpoken } from '@tideform/i18n/react';
 import { memo } from 'react';
 import { useHiddenClass } from '../../kit/classes/useHiddenClass.tsx';
 import { issuesId } from '../../kit/control-attributes.ts';
@@ -12,10 +12,10 @@ import { moveByKey } from '../rows/move-by-key.tsx';
 import { RowButtons } from '../rows/RowButtons.tsx';
 import { RowProblems } from '../rows/RowProblems.tsx';
 import type { RowEdits } from '../rows/useRowEdits.tsx';
+import { useRowMessages } from '../rows/useRowMessages.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
-import { useRowWords } from '../rows/useRowWords.tsx';
 import { typeChoices } from './column-types.ts';
-import { gridColumnsWords } from './grid-columns.words.ts';
+import { gridColumnsMessages } from './grid-columns.messages.ts';
 import { isRequired, keyOf, withRequired } from './gridColumns.ts';
 
 const entry = 'column';
@@ -37,12 +37,12 @@ export const ColumnCard = memo(function ColumnCard({ id, index, column, broken, 
   const { isLast, disabled, onLabel } = rest;
   const styles = useRowStyles();
   const hidden = useHiddenClass();
-  const words = useWords(gridColumnsWords);
-  const rowWords = useRowWords(entry);
+  const messages = useMessages(gridColumnsMessages);
+  const rowMessages = useRowMessages(entry);
   const choices = typeChoices(column.type, useSpoken(kinds), useCompare());
   const cell = (name: 'label' | 'type' | 'key') => ({
     'data-column': name,
-    'aria-label': rowWords.cell(words[name], index + 1),
+    'aria-label': rowMessages.cell(messages[name], index + 1),
     disabled,
   });
   return (
@@ -55,7 +55,7 @@ export const ColumnCard = memo(function ColumnCard({ id, index, column, broken, 
       <div className={styles.wide}>
         <TextBox
           {...cell('label')}
-          placeholder={words.label}
+          placeholder={messages.label}
           value={column.label ?? ''}
           onChange={(event) => onLabel(index, event.target.value)}
         />
@@ -75,7 +75,7 @@ export const ColumnCard = memo(function ColumnCard({ id, index, column, broken, 
         </SelectBox>
         <TextBox
           {...cell('key')}
-          placeholder={words.key}
+          placeholder={messages.key}
           aria-invalid={broken !== '' || undefined}
           aria-describedby={broken === '' ? undefined : issuesId(id)}
           value={keyOf(column)}
@@ -92,8 +92,8 @@ export const ColumnCard = memo(function ColumnCard({ id, index, column, broken, 
           onTick={(ticked) => edits.put(index, withRequired(column, ticked))}
           label={
             <>
-              <span aria-hidden>{words.required}</span>
-              <span className={hidden}>{rowWords.cell(words.required, index + 1)}</span>
+              <span aria-hidden>{messages.required}</span>
+              <span className={hidden}>{rowMessages.cell(messages.required, index + 1)}</span>
             </>
           }
         />

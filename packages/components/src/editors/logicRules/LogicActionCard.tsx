@@ -1,14 +1,14 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useEditedForm } from '../../kit/EditedForm.tsx';
 import { SelectBox } from '../../kit/SelectBox.tsx';
 import { CodeBox } from '../code/CodeBox.tsx';
 import { nameIn } from '../name-in.ts';
 import { RowButtons } from '../rows/RowButtons.tsx';
 import type { RowEdits } from '../rows/useRowEdits.tsx';
+import { useRowMessages } from '../rows/useRowMessages.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
-import { useRowWords } from '../rows/useRowWords.tsx';
-import { logicRulesWords } from './logic-rules.words.ts';
+import { logicRulesMessages } from './logic-rules.messages.ts';
 import { PropertyAction } from './PropertyAction.tsx';
 import { choicesSchema } from './shape/choices-schema.ts';
 import { actionTypes, type LogicAction, textOf, withPart } from './shape/logic-rule.ts';
@@ -31,13 +31,13 @@ interface LogicActionCardProps {
 
 /** One thing that a rule does. */
 export function LogicActionCard({ index, rule, action, disabled, edits }: LogicActionCardProps) {
-  const words = useWords(logicRulesWords);
-  const rowWords = useRowWords('action');
+  const messages = useMessages(logicRulesMessages);
+  const rowMessages = useRowMessages('action');
   const styles = useRowStyles();
   const component = useEditedForm()?.component;
   const type = textOf(action.type) || 'property';
   const types: readonly string[] = actionTypes.some((known) => known === type) ? actionTypes : [...actionTypes, type];
-  const cell = (name: string) => words.ofRule({ what: rowWords.cell(name, index + 1), rule });
+  const cell = (name: string) => messages.ofRule({ what: rowMessages.cell(name, index + 1), rule });
   const put = (next: LogicAction) => edits.put(index, { ...next, type: textOf(next.type) || type });
   const choices = choicesSchema(component);
   const part = codeParts[type];
@@ -45,7 +45,7 @@ export function LogicActionCard({ index, rule, action, disabled, edits }: LogicA
     <div data-row={index} className={mergeClasses(styles.row, styles.card)}>
       <div className={styles.wide}>
         <SelectBox
-          aria-label={cell(words.actionType)}
+          aria-label={cell(messages.actionType)}
           data-column="action"
           disabled={disabled}
           value={type}
@@ -53,7 +53,7 @@ export function LogicActionCard({ index, rule, action, disabled, edits }: LogicA
         >
           {types.map((one) => (
             <option key={one} value={one}>
-              {nameIn(words.actionTypes, one)}
+              {nameIn(messages.actionTypes, one)}
             </option>
           ))}
         </SelectBox>
@@ -74,7 +74,7 @@ export function LogicActionCard({ index, rule, action, disabled, edits }: LogicA
       )}
       {part !== undefined && (
         <CodeBox
-          label={words.actionCode({ action: words.actionName({ position: index + 1 }), rule })}
+          label={messages.actionCode({ action: messages.actionName({ position: index + 1 }), rule })}
           kind={`logic.${type}`}
           language="javascript"
           value={action[part]}

@@ -1,15 +1,15 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { TextBox } from '../../kit/TextBox.tsx';
 import { moveByKey } from '../rows/move-by-key.tsx';
 import { RowButtons } from '../rows/RowButtons.tsx';
 import { RowGroup } from '../rows/RowGroup.tsx';
 import { type RowEdits, useRowEdits } from '../rows/useRowEdits.tsx';
+import { useRowMessages } from '../rows/useRowMessages.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
-import { useRowWords } from '../rows/useRowWords.tsx';
 import { LogicActionCard } from './LogicActionCard.tsx';
 import { LogicTriggerEditor } from './LogicTriggerEditor.tsx';
-import { logicRulesWords } from './logic-rules.words.ts';
+import { logicRulesMessages } from './logic-rules.messages.ts';
 import { actionsOf, type LogicAction, type LogicRule, textOf, triggerOf } from './shape/logic-rule.ts';
 
 const entry = 'rule';
@@ -26,9 +26,9 @@ interface LogicRuleCardProps {
 /** One rule: its name, when it applies, and what it does then. */
 export function LogicRuleCard({ id, index, rule, isLast, disabled, edits }: LogicRuleCardProps) {
   const styles = useRowStyles();
-  const words = useWords(logicRulesWords);
-  const rowWords = useRowWords(entry);
-  const name = textOf(rule.name) || words.ruleName({ position: index + 1 });
+  const messages = useMessages(logicRulesMessages);
+  const rowMessages = useRowMessages(entry);
+  const name = textOf(rule.name) || messages.ruleName({ position: index + 1 });
   const put = (next: Partial<LogicRule>) => edits.put(index, { ...edits.rows()[index], ...next });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings looks of its own
@@ -42,8 +42,8 @@ export function LogicRuleCard({ id, index, rule, isLast, disabled, edits }: Logi
       <div className={styles.wide}>
         <TextBox
           data-column="name"
-          aria-label={rowWords.cell(words.name, index + 1)}
-          placeholder={words.name}
+          aria-label={rowMessages.cell(messages.name, index + 1)}
+          placeholder={messages.name}
           disabled={disabled}
           value={textOf(rule.name)}
           onChange={(event) => put({ name: event.target.value })}
@@ -72,7 +72,7 @@ interface ActionsProps {
 
 function Actions({ name, rule, disabled, onChange }: ActionsProps) {
   const styles = useRowStyles();
-  const words = useWords(logicRulesWords);
+  const messages = useMessages(logicRulesMessages);
   const actions = actionsOf(rule);
   const list = useRowEdits<LogicAction>({
     rows: actions,
@@ -82,7 +82,7 @@ function Actions({ name, rule, disabled, onChange }: ActionsProps) {
   });
   const add = () => {
     const before = list.edits.rows();
-    list.edits.replace([...before, { name: words.actionName({ position: before.length + 1 }), type: 'property' }]);
+    list.edits.replace([...before, { name: messages.actionName({ position: before.length + 1 }), type: 'property' }]);
     list.edits.focus(before.length, 'action');
   };
   return (
@@ -90,11 +90,11 @@ function Actions({ name, rule, disabled, onChange }: ActionsProps) {
       entry="action"
       count={actions.length}
       list={list}
-      empty={words.noActions}
-      head={<p className={styles.part}>{words.happens}</p>}
+      empty={messages.noActions}
+      head={<p className={styles.part}>{messages.happens}</p>}
       disabled={disabled}
       onAdd={add}
-      group={{ 'aria-label': words.actions({ rule: name }) }}
+      group={{ 'aria-label': messages.actions({ rule: name }) }}
     >
       {actions.map((action, index) => (
         <LogicActionCard

@@ -42,7 +42,7 @@ const type = async (name: string, text: string) => {
 describe('rules', () => {
   it('are made by hand as form.io stores them: a condition, and a setting that changes', async () => {
     const onChange = draw();
-    screen.getByText('No rule changes this component.');
+    screen.getByText('No rules change this component.');
     await press('Add rule');
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name, rule 1' }));
     await press('Add condition');
@@ -68,17 +68,17 @@ describe('rules', () => {
 
   it('are triggered by code, JSONLogic or an event, and keep what was written for each', async () => {
     const onChange = draw([{ name: 'Late', trigger: { type: 'simple', simple: {} }, actions: [] }]);
-    await select('When, rule 1', 'When JavaScript says so');
+    await select('When, rule 1', 'When JavaScript returns true');
     await type('Trigger of Late', 'result = true;');
-    await select('When, rule 1', 'When an event is raised');
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Name of the event, rule 1' }), 'stop');
+    await select('When, rule 1', 'When an event is triggered');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Event name, rule 1' }), 'stop');
     expect(onChange.mock.lastCall?.[0][0].trigger).toEqual({
       type: 'event',
       simple: {},
       javascript: 'result = true;',
       event: 'stop',
     });
-    await select('When, rule 1', 'When JSONLogic says so');
+    await select('When, rule 1', 'When JSONLogic returns true');
     await type('Trigger of Late', '{"var": "data.site"}');
     expect(onChange.mock.lastCall?.[0][0].trigger).toMatchObject({ type: 'json', json: { var: 'data.site' } });
   });
@@ -87,9 +87,9 @@ describe('rules', () => {
     const onChange = draw([{ name: 'Late', trigger: {}, actions: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] }]);
     await select('Setting, action 1, Late', 'Label');
     await userEvent.type(screen.getByRole('textbox', { name: 'New value, action 1, Late' }), 'Why');
-    await select('What happens, action 2, Late', 'Set the answer');
+    await select('Action type, action 2, Late', 'Set the answer');
     await type('Action 2 of Late', "value = 's';");
-    await select('What happens, action 3, Late', 'Run code');
+    await select('Action type, action 3, Late', 'Run code');
     await type('Action 3 of Late', 'instance.emit("x")');
     expect(onChange.mock.lastCall?.[0][0].actions).toEqual([
       { name: 'a', type: 'property', property: { label: 'Label', value: 'label', type: 'string' }, text: 'Why' },
@@ -100,7 +100,7 @@ describe('rules', () => {
 
   it('change choices by code that starts with those that there are', async () => {
     const onChange = draw([{ name: 'Late', actions: [{ name: 'a', type: 'property' }] }]);
-    await select('Setting, action 1, Late', 'Choices, by code');
+    await select('Setting, action 1, Late', 'Choices, with code');
     const [action] = onChange.mock.lastCall![0][0].actions;
     expect(action.type).toBe('mergeComponentSchema');
     expect(action.schemaDefinition).toContain('"Small"');
@@ -118,7 +118,7 @@ describe('rules', () => {
     const actions = within(screen.getByRole('group', { name: 'Actions of Two' }));
     await userEvent.click(actions.getByRole('button', { name: 'Remove action 2' }));
     expect(onChange).toHaveBeenLastCalledWith([{ ...two, actions: [{ name: 'b' }] }, one]);
-    expect(document.activeElement).toBe(actions.getByRole('combobox', { name: /What happens, action 1/ }));
+    expect(document.activeElement).toBe(actions.getByRole('combobox', { name: /Action type, action 1/ }));
     await press('Remove rule 2');
     await press('Remove rule 1');
     expect(onChange).toHaveBeenLastCalledWith([]);

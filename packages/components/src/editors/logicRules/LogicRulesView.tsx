@@ -1,10 +1,10 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { isDisabled } from '../../kit/control-attributes.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
 import { RowList } from '../rows/RowList.tsx';
 import { useRowEdits } from '../rows/useRowEdits.tsx';
 import { LogicRuleCard } from './LogicRuleCard.tsx';
-import { logicRulesWords } from './logic-rules.words.ts';
+import { logicRulesMessages } from './logic-rules.messages.ts';
 import type { LogicRulesProps, LogicRulesValue } from './logicRules.ts';
 import { type LogicRule, newRule, rulesOf } from './shape/logic-rule.ts';
 
@@ -13,7 +13,7 @@ const entry = 'rule';
 /** The rules that change a component while somebody answers. */
 export function LogicRulesView(view: ViewProps<LogicRulesProps, LogicRulesValue>) {
   const { id, state, onChange, onBlur } = view;
-  const words = useWords(logicRulesWords);
+  const messages = useMessages(logicRulesMessages);
   const rules = rulesOf(state.value);
   const list = useRowEdits<LogicRule>({
     rows: rules,
@@ -24,11 +24,19 @@ export function LogicRulesView(view: ViewProps<LogicRulesProps, LogicRulesValue>
   const { edits } = list;
   const add = () => {
     const before = edits.rows();
-    edits.replace([...before, newRule(words.ruleName({ position: before.length + 1 }))]);
+    edits.replace([...before, newRule(messages.ruleName({ position: before.length + 1 }))]);
     edits.focus(before.length, 'name');
   };
   return (
-    <RowList view={view} entry={entry} empty={words.none} count={rules.length} list={list} onAdd={add} onBlur={onBlur}>
+    <RowList
+      view={view}
+      entry={entry}
+      empty={messages.none}
+      count={rules.length}
+      list={list}
+      onAdd={add}
+      onBlur={onBlur}
+    >
       {rules.map((rule, index) => (
         <LogicRuleCard
           // biome-ignore lint/suspicious/noArrayIndexKey: a rule is its position; what its boxes hold is tied to their values

@@ -1,13 +1,13 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { SelectBox } from '../../kit/SelectBox.tsx';
 import { TextBox } from '../../kit/TextBox.tsx';
 import { CodeBox } from '../code/CodeBox.tsx';
 import { useComparisons } from '../conditionBuilder/useComparisons.tsx';
 import { nameIn } from '../name-in.ts';
 import { RowGroup } from '../rows/RowGroup.tsx';
+import { useRowMessages } from '../rows/useRowMessages.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
-import { useRowWords } from '../rows/useRowWords.tsx';
-import { logicRulesWords } from './logic-rules.words.ts';
+import { logicRulesMessages } from './logic-rules.messages.ts';
 import { type LogicTrigger, textOf, triggerTypes, withPart } from './shape/logic-rule.ts';
 
 interface LogicTriggerEditorProps {
@@ -22,19 +22,19 @@ interface LogicTriggerEditorProps {
 
 /** When a rule's actions happen. */
 export function LogicTriggerEditor({ id, index, rule, trigger, disabled, onChange }: LogicTriggerEditorProps) {
-  const words = useWords(logicRulesWords);
-  const rowWords = useRowWords('rule');
+  const messages = useMessages(logicRulesMessages);
+  const rowMessages = useRowMessages('rule');
   const styles = useRowStyles();
   const type = textOf(trigger.type) || 'simple';
   const types: readonly string[] = triggerTypes.some((known) => known === type)
     ? triggerTypes
     : [...triggerTypes, type];
   const put = (part: string) => (value: unknown) => onChange({ ...withPart(trigger, part, value), type });
-  const code = { label: words.triggerCode({ rule }), disabled };
+  const code = { label: messages.triggerCode({ rule }), disabled };
   return (
     <>
       <SelectBox
-        aria-label={rowWords.cell(words.trigger, index + 1)}
+        aria-label={rowMessages.cell(messages.trigger, index + 1)}
         data-column="trigger"
         disabled={disabled}
         value={type}
@@ -42,7 +42,7 @@ export function LogicTriggerEditor({ id, index, rule, trigger, disabled, onChang
       >
         {types.map((one) => (
           <option key={one} value={one}>
-            {nameIn(words.triggers, one)}
+            {nameIn(messages.triggers, one)}
           </option>
         ))}
       </SelectBox>
@@ -64,13 +64,13 @@ export function LogicTriggerEditor({ id, index, rule, trigger, disabled, onChang
       {type === 'event' && (
         <>
           <TextBox
-            aria-label={rowWords.cell(words.event, index + 1)}
-            placeholder={words.event}
+            aria-label={rowMessages.cell(messages.event, index + 1)}
+            placeholder={messages.event}
             disabled={disabled}
             value={textOf(trigger.event)}
             onChange={(event) => put('event')(event.target.value)}
           />
-          <span className={styles.head}>{words.eventHint}</span>
+          <span className={styles.head}>{messages.eventHint}</span>
         </>
       )}
     </>
@@ -86,20 +86,20 @@ interface TriggerConditionsProps {
 }
 
 function TriggerConditions({ id, rule, value, disabled, onChange }: TriggerConditionsProps) {
-  const words = useWords(logicRulesWords);
+  const messages = useMessages(logicRulesMessages);
   const { isReadable: _, ...rows } = useComparisons({
     id,
     value,
     disabled,
-    words: words.effect,
+    messages: messages.effect,
     onChange: (next) => onChange(next ?? {}),
   });
   return (
     <RowGroup
       {...rows}
-      empty={words.always}
+      empty={messages.always}
       disabled={disabled}
-      group={{ 'aria-label': words.comparisons({ rule }) }}
+      group={{ 'aria-label': messages.comparisons({ rule }) }}
     />
   );
 }

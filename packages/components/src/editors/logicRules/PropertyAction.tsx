@@ -1,11 +1,11 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useEditedForm } from '../../kit/EditedForm.tsx';
 import { SelectBox } from '../../kit/SelectBox.tsx';
 import { TextBox } from '../../kit/TextBox.tsx';
 import { specs } from '../../specs.ts';
 import { nameIn } from '../name-in.ts';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
-import { logicRulesWords } from './logic-rules.words.ts';
+import { logicRulesMessages } from './logic-rules.messages.ts';
 import { propertiesOf, propertyOf, withProperty } from './shape/action-property.ts';
 import { type LogicAction, textOf } from './shape/logic-rule.ts';
 
@@ -24,7 +24,7 @@ interface PropertyActionProps {
 
 /** A setting, and what it becomes. */
 export function PropertyAction({ action, cell, disabled, onChange, onChoices }: PropertyActionProps) {
-  const words = useWords(logicRulesWords);
+  const messages = useMessages(logicRulesMessages);
   const styles = useRowStyles();
   const property = propertyOf(action);
   const properties = propertiesOf(useEditedForm()?.component, property, specs);
@@ -36,23 +36,23 @@ export function PropertyAction({ action, cell, disabled, onChange, onChoices }: 
   return (
     <div className={styles.pair}>
       <SelectBox
-        aria-label={cell(words.property)}
+        aria-label={cell(messages.property)}
         disabled={disabled}
         value={property?.value ?? ''}
         onChange={(event) => choose(event.target.value)}
       >
-        <option value="">{words.choose}</option>
+        <option value="">{messages.choose}</option>
         {properties.map(({ value, label }) => (
           <option key={value} value={value}>
-            {Object.hasOwn(words.properties, value) ? nameIn(words.properties, value) : label}
+            {Object.hasOwn(messages.properties, value) ? nameIn(messages.properties, value) : label}
           </option>
         ))}
-        {onChoices && <option value={choicesValue}>{words.choices}</option>}
+        {onChoices && <option value={choicesValue}>{messages.choices}</option>}
       </SelectBox>
       {property?.type === 'string' && (
         <TextBox
-          aria-label={cell(words.to)}
-          placeholder={words.to}
+          aria-label={cell(messages.to)}
+          placeholder={messages.to}
           disabled={disabled}
           value={textOf(action.text)}
           onChange={(event) => onChange({ ...action, text: event.target.value })}
@@ -60,13 +60,13 @@ export function PropertyAction({ action, cell, disabled, onChange, onChoices }: 
       )}
       {property?.type === 'boolean' && (
         <SelectBox
-          aria-label={cell(words.to)}
+          aria-label={cell(messages.to)}
           disabled={disabled}
           value={String(action.state === true || action.state === 'true')}
           onChange={(event) => onChange({ ...action, state: event.target.value === 'true' })}
         >
-          <option value="true">{words.on}</option>
-          <option value="false">{words.off}</option>
+          <option value="true">{messages.on}</option>
+          <option value="false">{messages.off}</option>
         </SelectBox>
       )}
     </div>

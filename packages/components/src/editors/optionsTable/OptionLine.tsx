@@ -1,4 +1,4 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type KeyboardEvent, memo } from 'react';
 import { issuesId } from '../../kit/control-attributes.ts';
 import { TextBox } from '../../kit/TextBox.tsx';
@@ -6,9 +6,9 @@ import { moveByKey } from '../rows/move-by-key.tsx';
 import { RowButtons } from '../rows/RowButtons.tsx';
 import { RowProblems } from '../rows/RowProblems.tsx';
 import type { RowEdits } from '../rows/useRowEdits.tsx';
+import { useRowMessages } from '../rows/useRowMessages.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
-import { useRowWords } from '../rows/useRowWords.tsx';
-import { optionsTableWords } from './options-table.words.ts';
+import { optionsTableMessages } from './options-table.messages.ts';
 import { type OptionRow, type OptionsTableProps, storedLabel, storedValue } from './optionsTable.ts';
 
 interface OptionLineProps {
@@ -32,8 +32,8 @@ interface OptionLineProps {
 export const OptionLine = memo(function OptionLine({ id, index, row, props, broken, edits, ...rest }: OptionLineProps) {
   const { isLast, disabled, onLabel, onNext, onPaste } = rest;
   const { entry, valueProperty } = props;
-  const words = useWords(optionsTableWords);
-  const rowWords = useRowWords(entry);
+  const messages = useMessages(optionsTableMessages);
+  const rowMessages = useRowMessages(entry);
   const styles = useRowStyles();
   const goesOn = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -42,7 +42,7 @@ export const OptionLine = memo(function OptionLine({ id, index, row, props, brok
   };
   const cell = (column: 'label' | 'value', name: string, isWrong: boolean) => ({
     'data-column': column,
-    'aria-label': rowWords.cell(name, index + 1),
+    'aria-label': rowMessages.cell(name, index + 1),
     'aria-invalid': isWrong || undefined,
     'aria-describedby': broken === '' ? undefined : issuesId(id),
     disabled,
@@ -53,13 +53,13 @@ export const OptionLine = memo(function OptionLine({ id, index, row, props, brok
     <div data-row={index} className={styles.row} onKeyDown={(event) => moveByKey(event, index, edits.move)}>
       <div className={styles.line}>
         <TextBox
-          {...cell('label', words.label, broken.includes('missingLabel'))}
+          {...cell('label', messages.label, broken.includes('missingLabel'))}
           value={storedLabel(row)}
           onChange={(event) => onLabel(index, event.target.value)}
           onPaste={(event) => onPaste(index, event.clipboardData.getData('text')) && event.preventDefault()}
         />
         <TextBox
-          {...cell('value', props.valueLabel || words.value, /uniqueValue|missingValue/.test(broken))}
+          {...cell('value', props.valueLabel || messages.value, /uniqueValue|missingValue/.test(broken))}
           value={storedValue(row, props)}
           onChange={(event) => edits.put(index, { ...row, [valueProperty]: event.target.value })}
         />

@@ -1,4 +1,4 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useCallback, useState } from 'react';
 import { useKitClasses } from '../../kit/classes/KitClasses.tsx';
 import { isDisabled } from '../../kit/control-attributes.ts';
@@ -10,7 +10,7 @@ import { useRowEdits } from '../rows/useRowEdits.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
 import { OptionLine } from './OptionLine.tsx';
 import { isPlaceholder, rowsFromText, valueFromLabel } from './option-text.ts';
-import { optionsTableWords } from './options-table.words.ts';
+import { optionsTableMessages } from './options-table.messages.ts';
 import {
   isBlank,
   isName,
@@ -30,7 +30,7 @@ export function OptionsTableView(view: ViewProps<OptionsTableProps, readonly Opt
   const { edits } = list;
   const styles = useRowStyles();
   const kit = useKitClasses();
-  const words = useWords(optionsTableWords);
+  const messages = useMessages(optionsTableMessages);
   const [told, setTold] = useState('');
   /* NOTE: values follow their labels in rows that were made here. The value of a choice that was there before may
      be in stored answers, so that a better label must not change it. */
@@ -74,12 +74,12 @@ export function OptionsTableView(view: ViewProps<OptionsTableProps, readonly Opt
         current.toSpliced(index, 1, ...kept, ...pasted.map(({ label, value }) => made(newRow, label, value))),
       );
       edits.focus(index + kept.length + pasted.length - 1, 'label');
-      const told = left > 0 ? words.pastedInPart({ count, left }) : words.pasted({ count });
+      const told = left > 0 ? messages.pastedInPart({ count, left }) : messages.pasted({ count });
       edits.say(told);
       setTold(told);
       return true;
     },
-    [edits, made, newRow, valueProperty, words],
+    [edits, made, newRow, valueProperty, messages],
   );
 
   return (
@@ -100,8 +100,8 @@ export function OptionsTableView(view: ViewProps<OptionsTableProps, readonly Opt
       head={
         rows.length > 0 && (
           <div aria-hidden className={styles.line}>
-            <span className={styles.head}>{words.label}</span>
-            <span className={styles.head}>{props.valueLabel || words.value}</span>
+            <span className={styles.head}>{messages.label}</span>
+            <span className={styles.head}>{props.valueLabel || messages.value}</span>
           </div>
         )
       }

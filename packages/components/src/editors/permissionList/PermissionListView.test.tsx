@@ -15,7 +15,7 @@ const source: PeopleSource = {
   whole: async (person) => ({ id: '', ...person, mail: 'ada@example.org' }),
   pictureOf: async () => undefined,
 };
-const definition = { type: 'permissionList', key: 'permissions', label: 'For people' };
+const definition = { type: 'permissionList', key: 'permissions', label: 'For specific people' };
 
 it('names people who are found and what they may do, so that it holds for them', async () => {
   const onChange = vi.fn();
@@ -25,7 +25,7 @@ it('names people who are found and what they may do, so that it holds for them',
     </PeopleProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Add person' }));
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What they may do, person 1' }), 'Do not see it');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Permission, person 1' }), 'Hidden');
   await userEvent.type(screen.getByRole('combobox', { name: /People, entry 1/ }), 'ad');
   await userEvent.click(await screen.findByRole('option', { name: /Ada Byron/ }));
   await vi.waitFor(() =>

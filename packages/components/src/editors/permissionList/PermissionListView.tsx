@@ -1,4 +1,4 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { isDisabled } from '../../kit/control-attributes.ts';
 import { SelectBox } from '../../kit/SelectBox.tsx';
 import type { ViewProps } from '../../kit/view-props.ts';
@@ -7,9 +7,9 @@ import { user } from '../../user/user.ts';
 import { RowButtons } from '../rows/RowButtons.tsx';
 import { RowList } from '../rows/RowList.tsx';
 import { useRowEdits } from '../rows/useRowEdits.tsx';
+import { useRowMessages } from '../rows/useRowMessages.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
-import { useRowWords } from '../rows/useRowWords.tsx';
-import { permissionListWords } from './permission-list.words.ts';
+import { permissionListMessages } from './permission-list.messages.ts';
 import { levelOf, type PermissionListProps, type StoredPermission, storedPermissions } from './permissionList.ts';
 
 const entry = 'person';
@@ -19,8 +19,8 @@ const levels = ['hidden', 'view', 'edit'] as const;
 export function PermissionListView(view: ViewProps<PermissionListProps, readonly StoredPermission[]>) {
   const { state, onChange, onBlur } = view;
   const styles = useRowStyles();
-  const words = useWords(permissionListWords);
-  const rowWords = useRowWords(entry);
+  const messages = useMessages(permissionListMessages);
+  const rowMessages = useRowMessages(entry);
   const rows = storedPermissions(state.value);
   const list = useRowEdits<StoredPermission>({ rows, entry, firstColumn: 'level', onChange });
   const { edits } = list;
@@ -43,14 +43,14 @@ export function PermissionListView(view: ViewProps<PermissionListProps, readonly
           <div className={styles.wide}>
             <SelectBox
               data-column="level"
-              aria-label={rowWords.cell(words.level, index + 1)}
+              aria-label={rowMessages.cell(messages.level, index + 1)}
               disabled={disabled}
               value={levelOf(row)}
               onChange={({ target }) => edits.put(index, { ...row, permissionLevel: target.value })}
             >
               {levels.map((level) => (
                 <option key={level} value={level}>
-                  {words[level]}
+                  {messages[level]}
                 </option>
               ))}
             </SelectBox>
@@ -58,7 +58,7 @@ export function PermissionListView(view: ViewProps<PermissionListProps, readonly
           </div>
           <People
             id={`${view.id}-${index}-people`}
-            label={words.peopleOf({ position: index + 1 })}
+            label={messages.peopleOf({ position: index + 1 })}
             stored={row.user}
             readOnly={view.readOnly}
             disabled={state.disabled}

@@ -1,19 +1,19 @@
 import { Link } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type NamedSource, useDataRows } from '../../kit/data-rows/DataRows.tsx';
 import { TEAM_MEMBERS } from '../../kit/data-rows/team-members.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
 import { SelectView } from '../../select/SelectView.tsx';
 import { select } from '../../select/select.ts';
-import { pickedSourceWords } from './picked-source.words.ts';
+import { pickedSourceMessages } from './picked-source.messages.ts';
 import type { PickedSourceProps } from './pickedSource.ts';
 
 const none: readonly NamedSource[] = [];
 
 /** Offers the data sources of the team as they are known here, the people of the team first, and the way to make another. */
 export function PickedSourceView(view: ViewProps<PickedSourceProps, unknown, ReactNode>) {
-  const words = useWords(pickedSourceWords);
+  const messages = useMessages(pickedSourceMessages);
   const sources = useDataRows()?.sources;
   const [listed, setListed] = useState(none);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function PickedSourceView(view: ViewProps<PickedSourceProps, unknown, Rea
     return () => over.abort();
   }, [sources]);
   const others = listed.filter(({ id }) => id !== TEAM_MEMBERS);
-  const people = listed.find(({ id }) => id === TEAM_MEMBERS)?.title ?? words.teamMembers;
+  const people = listed.find(({ id }) => id === TEAM_MEMBERS)?.title ?? messages.teamMembers;
   const values = [{ id: TEAM_MEMBERS, title: people }, ...others].map(({ id, title }) => ({ value: id, label: title }));
   // NOTE: an id of digits stays a text.
   const props = select.props.parse({ ...view.definition, data: { values }, dataType: 'string' });
@@ -34,7 +34,7 @@ export function PickedSourceView(view: ViewProps<PickedSourceProps, unknown, Rea
       <SelectView {...view} props={{ ...props, isTyped: false }} />
       {sources && (
         <Link href={sources.address} target="_blank">
-          {words.add}
+          {messages.add}
         </Link>
       )}
     </>

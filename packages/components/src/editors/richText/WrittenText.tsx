@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Code16Regular, TextEditStyle16Regular } from '@fluentui/react-icons';
 import { wordOf } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useKitClasses } from '../../kit/classes/KitClasses.tsx';
 import { describedAttributes, labelId } from '../../kit/control-attributes.ts';
@@ -11,7 +11,7 @@ import { keepsAll } from '../../kit/rich-text/keeps-all.ts';
 import { RichEditor } from '../../kit/rich-text/RichEditor.tsx';
 import type { ViewProps } from '../../kit/view-props.ts';
 import { HtmlSource } from './HtmlSource.tsx';
-import { richTextSettingWords } from './rich-text-setting.words.ts';
+import { richTextSettingMessages } from './rich-text-setting.messages.ts';
 import type { RichTextProps } from './richText.ts';
 
 const useStyles = makeStyles({ button: { alignSelf: 'start', marginTop: tokens.spacingVerticalXS } });
@@ -19,7 +19,7 @@ const useStyles = makeStyles({ button: { alignSelf: 'start', marginTop: tokens.s
 /** Text with tools; the HTML source is one button away. What the tools would lose opens as source. */
 export function WrittenText(view: ViewProps<RichTextProps, string>) {
   const { id, props, state, onChange, onBlur } = view;
-  const words = useWords(richTextSettingWords);
+  const messages = useMessages(richTextSettingMessages);
   const styles = useStyles();
   const classes = useKitClasses();
   const html = asHtml(wordOf(state.value));
@@ -33,13 +33,13 @@ export function WrittenText(view: ViewProps<RichTextProps, string>) {
       icon={isSource ? <TextEditStyle16Regular /> : <Code16Regular />}
       onClick={() => setSource(!isSource)}
     >
-      {isSource ? words.withTools : words.asSource}
+      {isSource ? messages.withTools : messages.asSource}
     </Button>
   );
   if (isSource)
     return (
       <HtmlSource view={view}>
-        {losesSome && <span className={classes.hint}>{words.loses}</span>}
+        {losesSome && <span className={classes.hint}>{messages.loses}</span>}
         {toggle}
       </HtmlSource>
     );

@@ -1,10 +1,10 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowDown16Regular, ArrowUp16Regular, Dismiss16Regular } from '@fluentui/react-icons';
 import type { ReactElement } from 'react';
-import type { RowEntry } from './rows.words.ts';
+import type { RowEntry } from './rows.messages.ts';
 import type { RowEdits } from './useRowEdits.tsx';
+import { useRowMessages } from './useRowMessages.tsx';
 import { useRowStyles } from './useRowStyles.tsx';
-import { useRowWords } from './useRowWords.tsx';
 
 interface RowButtonsProps {
   readonly edits: Pick<RowEdits<unknown>, 'move' | 'remove'>;
@@ -21,7 +21,7 @@ interface RowButtonsProps {
 /** Up, down and away, for one row. */
 export function RowButtons({ edits, entry, index, disabled, of, isLast = false, isFixed = false }: RowButtonsProps) {
   const styles = useRowStyles();
-  const words = useRowWords(entry);
+  const words = useRowMessages(entry);
   const button = (name: string, icon: ReactElement, isOff: boolean, column: string, onClick: () => void) => (
     <Button
       appearance="subtle"

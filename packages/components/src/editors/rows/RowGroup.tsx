@@ -2,10 +2,10 @@ import { Button } from '@fluentui/react-components';
 import { Add16Regular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useHiddenClass } from '../../kit/classes/useHiddenClass.tsx';
-import type { RowEntry } from './rows.words.ts';
+import type { RowEntry } from './rows.messages.ts';
 import type { useRowEdits } from './useRowEdits.tsx';
+import { useRowMessages } from './useRowMessages.tsx';
 import { useRowStyles } from './useRowStyles.tsx';
-import { useRowWords } from './useRowWords.tsx';
 
 export interface RowGroupProps {
   readonly entry: RowEntry;
@@ -30,7 +30,7 @@ export interface RowGroupProps {
 
 /** A list of rows with the button that adds one: head, rows, button. */
 export function RowGroup({ entry, count, list, head, children, group, disabled, ...rest }: RowGroupProps) {
-  const words = useRowWords(entry);
+  const words = useRowMessages(entry);
   const { empty = words.none, isFull = false, onAdd, onBlur, more } = rest;
   const styles = useRowStyles();
   const hidden = useHiddenClass();

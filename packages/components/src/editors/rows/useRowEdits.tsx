@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { withMoved } from './row-list.ts';
-import type { RowEntry } from './rows.words.ts';
-import { useRowWords } from './useRowWords.tsx';
+import type { RowEntry } from './rows.messages.ts';
+import { useRowMessages } from './useRowMessages.tsx';
 
 export interface RowEdits<Row> {
   /** The rows as they are now, edits of this very moment included. */
@@ -42,7 +42,7 @@ export function useRowEdits<Row>(list: RowList<Row>): {
   /** Focuses what waits to be drawn. To be called when more is. */
   readonly settle: () => void;
 } {
-  const words = useRowWords(list.entry);
+  const words = useRowMessages(list.entry);
   const latest = useRef({ ...list, words });
   latest.current = { ...list, words };
   const room = useRef<HTMLDivElement>(null);

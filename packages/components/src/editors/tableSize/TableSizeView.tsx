@@ -1,11 +1,11 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { Add20Regular, Subtract20Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { ControlGroup } from '../../kit/ControlGroup.tsx';
 import { isDisabled } from '../../kit/control-attributes.ts';
 import { FieldFrame } from '../../kit/FieldFrame.tsx';
 import type { ViewProps } from '../../kit/view-props.ts';
-import { tableSizeWords } from './table-size.words.ts';
+import { tableSizeMessages } from './table-size.messages.ts';
 import { columnCountOf, resized, type StoredRows, storedRows, type TableSizeProps } from './tableSize.ts';
 
 /** More than this is no table that people can answer. */
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 export function TableSizeView(view: ViewProps<TableSizeProps, StoredRows>) {
   const { id, state, onChange, onBlur } = view;
   const styles = useStyles();
-  const words = useWords(tableSizeWords);
+  const messages = useMessages(tableSizeMessages);
   const rows = storedRows(state.value);
   const [rowCount, columnCount] = [rows.length, columnCountOf(rows)];
   const line = { isOff: isDisabled(view) };
@@ -38,19 +38,19 @@ export function TableSizeView(view: ViewProps<TableSizeProps, StoredRows>) {
         <Count
           {...line}
           id={id}
-          name={words.rows}
+          name={messages.rows}
           count={rowCount}
-          less={words.removeRow}
-          more={words.addRow}
+          less={messages.removeRow}
+          more={messages.addRow}
           onCount={(next) => onChange(resized(rows, next, columnCount))}
         />
         <Count
           {...line}
           id={`${id}-columns`}
-          name={words.columns}
+          name={messages.columns}
           count={columnCount}
-          less={words.removeColumn}
-          more={words.addColumn}
+          less={messages.removeColumn}
+          more={messages.addColumn}
           onCount={(next) => onChange(resized(rows, rowCount, next))}
         />
       </ControlGroup>

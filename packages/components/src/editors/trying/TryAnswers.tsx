@@ -1,5 +1,5 @@
 import type { ComponentDefinition, FieldState, SubmissionData } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { EditedForm } from '../../kit/EditedForm.tsx';
 import { NestedForm } from '../../kit/nested/NestedForm.tsx';
@@ -7,7 +7,7 @@ import { type NestedForms, useNestedForms } from '../../kit/nested/NestedForms.t
 import { specs } from '../../specs.ts';
 import { formFields, isEdited, type TargetField } from '../conditionBuilder/logic/target-fields.ts';
 import { tryForm, withSamples } from './try-form.ts';
-import { tryingWords } from './trying.words.ts';
+import { tryingMessages } from './trying.messages.ts';
 import { useTryStyles } from './useTryStyles.tsx';
 
 interface TryAnswersProps {
@@ -27,7 +27,7 @@ export function TryAnswers(props: TryAnswersProps) {
 }
 
 function Trying({ edited, probe, pathsOf, say, nested }: TryAnswersProps & { readonly nested: NestedForms }) {
-  const words = useWords(tryingWords);
+  const messages = useMessages(tryingMessages);
   const styles = useTryStyles();
   const idPrefix = `${useId()}-`;
   const { form, component } = edited;
@@ -44,12 +44,12 @@ function Trying({ edited, probe, pathsOf, say, nested }: TryAnswersProps & { rea
   const state = node && session.state(node.id);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings looks of its own
-    <div role="group" aria-label={words.about} className={styles.trying}>
+    <div role="group" aria-label={messages.about} className={styles.trying}>
       {probing.asked.components.length === 0 ? (
-        <p className={styles.quiet}>{words.nothing}</p>
+        <p className={styles.quiet}>{messages.nothing}</p>
       ) : (
         <>
-          <p className={styles.quiet}>{words.hint}</p>
+          <p className={styles.quiet}>{messages.hint}</p>
           <NestedForm
             form={asked}
             data={data}
@@ -61,7 +61,7 @@ function Trying({ edited, probe, pathsOf, say, nested }: TryAnswersProps & { rea
         </>
       )}
       <div role="status" className={styles.result}>
-        {state ? say(state) : words.noRow}
+        {state ? say(state) : messages.noRow}
       </div>
     </div>
   );

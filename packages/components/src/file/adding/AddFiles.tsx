@@ -1,9 +1,9 @@
 import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { Attach20Regular, Camera24Regular, Image24Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type RefObject, useRef } from 'react';
+import { type FileMessages, fileMessages } from '../file.messages.ts';
 import type { FileProps } from '../file.ts';
-import { type FileWords, fileWords } from '../file.words.ts';
 import { acceptOf } from '../read/file-pattern.ts';
 import { patternOf } from '../read/file-rules.ts';
 
@@ -49,7 +49,7 @@ interface AddFilesProps {
 /** The control of the field: opens the browser's picker, and on phones the camera. */
 export function AddFiles({ id, props, count, isOff, describedBy, buttonRef, onPick }: AddFilesProps) {
   const styles = useStyles();
-  const texts = useWords(fileWords);
+  const texts = useMessages(fileMessages);
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const input = (from: RefObject<HTMLInputElement | null>, more: { capture?: 'environment'; multiple: boolean }) => (
@@ -118,7 +118,7 @@ export function AddFiles({ id, props, count, isOff, describedBy, buttonRef, onPi
   );
 }
 
-function addWords(texts: FileWords, { multiple, image }: FileProps, count: number): string {
+function addWords(texts: FileMessages, { multiple, image }: FileProps, count: number): string {
   const isReplaced = !multiple && count > 0;
   if (image) return isReplaced ? texts.replacePhoto : texts.addPhoto;
   if (isReplaced) return texts.replaceFile;

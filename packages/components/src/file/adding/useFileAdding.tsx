@@ -1,16 +1,16 @@
 import type { BrokenRule, StoredFile } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useRef, useState } from 'react';
 import { noteUnderWay, useFileStore } from '../../kit/FileStore.tsx';
 import { filesOf } from '../../kit/files/stored-files.ts';
+import { useSayIssue } from '../../kit/messages/useSayIssue.tsx';
 import { heicToJpeg } from '../../kit/pictures/heic/heic-to-jpeg.ts';
 import { makeThumbnail } from '../../kit/pictures/make-thumbnail.ts';
 import { preparePhoto } from '../../kit/pictures/prepare-photo.ts';
 import { messageLabel } from '../../kit/read/label.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
-import { useSayIssue } from '../../kit/words/useSayIssue.tsx';
+import { fileMessages } from '../file.messages.ts';
 import type { FileAnswer, FileProps } from '../file.ts';
-import { fileWords } from '../file.words.ts';
 import { isHeic, isPicture } from '../read/file-pattern.ts';
 import { brokenFileRule, mostFiles } from '../read/file-rules.ts';
 
@@ -37,7 +37,7 @@ export const THUMBNAIL_PX = 350;
  */
 export function useFileAdding({ definition, props, state, onChange }: ViewProps<FileProps, FileAnswer>) {
   const store = useFileStore();
-  const texts = useWords(fileWords);
+  const texts = useMessages(fileMessages);
   const sayIssue = useSayIssue();
   const [attempts, setAttempts] = useState<readonly Attempt[]>([]);
   const [said, say] = useState('');

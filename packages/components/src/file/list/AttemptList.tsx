@@ -1,8 +1,8 @@
 import { Button, makeStyles, ProgressBar, tokens, typographyStyles } from '@fluentui/react-components';
 import { Dismiss16Regular, ErrorCircle12Filled } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { Attempt, FileAdding } from '../adding/useFileAdding.tsx';
-import { fileWords } from '../file.words.ts';
+import { fileMessages } from '../file.messages.ts';
 
 const useStyles = makeStyles({
   line: {
@@ -29,7 +29,7 @@ export function AttemptList({ adding }: { readonly adding: FileAdding }) {
 
 function AttemptLine({ attempt, adding }: { readonly attempt: Attempt; readonly adding: FileAdding }) {
   const styles = useStyles();
-  const texts = useWords(fileWords);
+  const texts = useMessages(fileMessages);
   const { name, words, failed } = attempt;
   if (words === undefined) {
     return (

@@ -1,9 +1,9 @@
 import type { StoredFile } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
 import { linkOf } from '../../kit/files/stored-files.ts';
 import type { FileAdding } from '../adding/useFileAdding.tsx';
-import { fileWords } from '../file.words.ts';
+import { fileMessages } from '../file.messages.ts';
 import { saveFile } from './save-file.ts';
 
 interface FileNameProps {
@@ -15,7 +15,7 @@ interface FileNameProps {
 
 /** What stands for a file, to be downloaded where its bytes can be had. */
 export function FileName({ file, adding, className, children }: FileNameProps) {
-  const words = useWords(fileWords);
+  const messages = useMessages(fileMessages);
   const { store, fail } = adding;
   const name = file.originalName;
   const link = linkOf(file);
@@ -23,10 +23,15 @@ export function FileName({ file, adding, className, children }: FileNameProps) {
     const download = () =>
       store.read(file).then(
         (content) => saveFile(content, name),
-        () => fail(name, words.downloadFailed),
+        () => fail(name, messages.downloadFailed),
       );
     return (
-      <button type="button" className={className} aria-label={words.download({ name })} onClick={() => void download()}>
+      <button
+        type="button"
+        className={className}
+        aria-label={messages.download({ name })}
+        onClick={() => void download()}
+      >
         {children}
       </button>
     );
@@ -38,7 +43,7 @@ export function FileName({ file, adding, className, children }: FileNameProps) {
       target="_blank"
       rel="noopener noreferrer"
       className={className}
-      aria-label={words.openLink({ name })}
+      aria-label={messages.openLink({ name })}
     >
       {children}
     </a>

@@ -1,11 +1,11 @@
 import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { Dismiss16Regular, Document20Regular, Edit16Regular, Image20Regular } from '@fluentui/react-icons';
 import type { StoredFile } from '@tideform/engine';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { thumbnailOf } from '../../kit/files/stored-files.ts';
 import { formatSize } from '../../kit/numbers/size-text.ts';
 import type { FileAdding } from '../adding/useFileAdding.tsx';
-import { fileWords } from '../file.words.ts';
+import { fileMessages } from '../file.messages.ts';
 import { isPicture } from '../read/file-pattern.ts';
 import { FileName } from './FileName.tsx';
 
@@ -78,7 +78,7 @@ export function FileRow({ file, adding, onEdit, onRemove }: FileRowProps) {
   const styles = useStyles();
   const names = useNameStyles();
   const { locale } = useSpeech();
-  const words = useWords(fileWords);
+  const messages = useMessages(fileMessages);
   const thumbnail = thumbnailOf(file);
   const isActive = adding.store !== undefined || file.url !== '';
   return (
@@ -101,7 +101,7 @@ export function FileRow({ file, adding, onEdit, onRemove }: FileRowProps) {
           appearance="subtle"
           className={styles.button}
           icon={<Edit16Regular />}
-          aria-label={words.edit({ name: file.originalName })}
+          aria-label={messages.edit({ name: file.originalName })}
           onClick={onEdit}
         />
       )}
@@ -110,7 +110,7 @@ export function FileRow({ file, adding, onEdit, onRemove }: FileRowProps) {
           appearance="subtle"
           className={styles.button}
           icon={<Dismiss16Regular />}
-          aria-label={words.remove({ name: file.originalName })}
+          aria-label={messages.remove({ name: file.originalName })}
           data-remove
           onClick={onRemove}
         />

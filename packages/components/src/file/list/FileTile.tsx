@@ -1,10 +1,10 @@
 import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { Dismiss16Regular, Edit16Regular, Image24Regular } from '@fluentui/react-icons';
 import type { StoredFile } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { thumbnailOf } from '../../kit/files/stored-files.ts';
 import type { FileAdding } from '../adding/useFileAdding.tsx';
-import { fileWords } from '../file.words.ts';
+import { fileMessages } from '../file.messages.ts';
 import { FileName } from './FileName.tsx';
 
 const useStyles = makeStyles({
@@ -74,7 +74,7 @@ interface FileTileProps {
 /** A photo as a tile with its name below. */
 export function FileTile({ file, adding, onEdit, onRemove }: FileTileProps) {
   const styles = useStyles();
-  const words = useWords(fileWords);
+  const messages = useMessages(fileMessages);
   const thumbnail = thumbnailOf(file);
   const isActive = adding.store !== undefined || file.url !== '';
   return (
@@ -86,7 +86,7 @@ export function FileTile({ file, adding, onEdit, onRemove }: FileTileProps) {
         <Button
           className={mergeClasses(styles.remove, styles.edit)}
           icon={<Edit16Regular />}
-          aria-label={words.edit({ name: file.originalName })}
+          aria-label={messages.edit({ name: file.originalName })}
           onClick={onEdit}
         />
       )}
@@ -94,7 +94,7 @@ export function FileTile({ file, adding, onEdit, onRemove }: FileTileProps) {
         <Button
           className={styles.remove}
           icon={<Dismiss16Regular />}
-          aria-label={words.remove({ name: file.originalName })}
+          aria-label={messages.remove({ name: file.originalName })}
           data-remove
           onClick={onRemove}
         />

@@ -1,7 +1,7 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
 import { useKitClasses } from '../classes/KitClasses.tsx';
-import { comboboxWords } from '../combobox/combobox.words.ts';
+import { comboboxMessages } from '../combobox/combobox.messages.ts';
 import { sayOffered } from '../combobox/say-offered.ts';
 import { useComboboxClasses } from '../combobox/useComboboxClasses.tsx';
 import type { Choice } from '../read/choice.ts';
@@ -19,7 +19,7 @@ interface OfferedListProps {
 
 /** Choices in view that come from elsewhere: loaded when the form is drawn, with a word where they are not to be had. */
 export function OfferedList({ view: { state, onOffer }, source, draw }: OfferedListProps) {
-  const words = useWords(comboboxWords);
+  const messages = useMessages(comboboxMessages);
   const classes = useKitClasses();
   const styles = useComboboxClasses();
   const all = { ...source, disableLimit: true, searchField: '' };
@@ -30,10 +30,10 @@ export function OfferedList({ view: { state, onOffer }, source, draw }: OfferedL
       {draw(offered.choices.length > MOST_CHOICES ? offered.choices.slice(0, MOST_CHOICES) : offered.choices)}
       {!isThere && (
         <span className={classes.hint}>
-          <span role="status">{sayOffered(offered, offered.choices.length, words)}</span>
+          <span role="status">{sayOffered(offered, offered.choices.length, messages)}</span>
           {offered.state === 'failed' && (
             <button type="button" className={styles.again} onClick={offered.retry}>
-              {words.again}
+              {messages.again}
             </button>
           )}
         </span>

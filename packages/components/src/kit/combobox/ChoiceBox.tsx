@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { ChevronDown16Regular, Dismiss16Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useChipClasses } from '../chips/useChipClasses.tsx';
 import { boxClass, useKitClasses } from '../classes/KitClasses.tsx';
@@ -11,7 +11,7 @@ import { fieldLabel } from '../read/label.ts';
 import { ChoicePopup } from './ChoicePopup.tsx';
 import { ChosenChips } from './ChosenChips.tsx';
 import { choiceFinderOf } from './choice-finder.ts';
-import { comboboxWords } from './combobox.words.ts';
+import { comboboxMessages } from './combobox.messages.ts';
 import { optionId } from './option-id.ts';
 import { type OfferedWords, sayOffered } from './say-offered.ts';
 import { useComboboxClasses } from './useComboboxClasses.tsx';
@@ -44,7 +44,7 @@ interface ChoiceBoxProps {
 export function ChoiceBox(props: ChoiceBoxProps) {
   const { view, placeholder, isSeveral, chosen, labelOf, offered, isSearched, onType, onChoose, onRemove } = props;
   const { id, definition, onBlur } = view;
-  const words = useWords(comboboxWords);
+  const messages = useMessages(comboboxMessages);
   const styles = useComboboxClasses();
   const chips = useChipClasses();
   const classes = useKitClasses();
@@ -133,7 +133,7 @@ export function ChoiceBox(props: ChoiceBoxProps) {
           <button
             type="button"
             className={styles.clear}
-            aria-label={words.clear({ label: fieldLabel(definition) })}
+            aria-label={messages.clear({ label: fieldLabel(definition) })}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => remove(chosen)}
           >
@@ -156,8 +156,8 @@ export function ChoiceBox(props: ChoiceBoxProps) {
           onChoose={choose}
           onEnd={offered.more}
           onLeave={({ relatedTarget }) => relatedTarget !== input.current && leave()}
-          said={sayOffered(offered, found.length, words)}
-          action={offered.state === 'failed' ? { label: words.again, run: retry } : undefined}
+          said={sayOffered(offered, found.length, messages)}
+          action={offered.state === 'failed' ? { label: messages.again, run: retry } : undefined}
         />
       )}
       {props.children}

@@ -1,8 +1,8 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { Chip } from '../chips/Chip.tsx';
 import { useChipClasses } from '../chips/useChipClasses.tsx';
 import { choiceKey } from '../read/choice.ts';
-import { comboboxWords } from './combobox.words.ts';
+import { comboboxMessages } from './combobox.messages.ts';
 
 interface ChosenChipsProps {
   /** Of the field. */
@@ -15,15 +15,15 @@ interface ChosenChipsProps {
 
 /** What was chosen, each with a button that takes it away. */
 export function ChosenChips({ label, chosen, labelOf, isOff, onRemove }: ChosenChipsProps) {
-  const words = useWords(comboboxWords);
+  const messages = useMessages(comboboxMessages);
   const classes = useChipClasses();
   if (chosen.length === 0) return null;
   return (
-    <ul aria-label={words.chosen({ label })} className={classes.list}>
+    <ul aria-label={messages.chosen({ label })} className={classes.list}>
       {chosen.map((value) => (
         <Chip
           key={choiceKey(value)}
-          removeLabel={words.remove({ name: labelOf(value) })}
+          removeLabel={messages.remove({ name: labelOf(value) })}
           isOff={isOff}
           onRemove={() => onRemove([value])}
         >

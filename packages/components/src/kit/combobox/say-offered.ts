@@ -1,6 +1,6 @@
-import type { WordsOf } from '@tideform/words';
+import type { MessagesOf } from '@tideform/i18n';
 import type { Offered } from '../choices/offered.ts';
-import type { comboboxWords } from './combobox.words.ts';
+import type { comboboxMessages } from './combobox.messages.ts';
 
 export type OfferedWords = Pick<Offered, 'state' | 'isOld' | 'origin'> & { readonly minSearch?: number };
 
@@ -8,11 +8,11 @@ export type OfferedWords = Pick<Offered, 'state' | 'isOld' | 'origin'> & { reado
 export function sayOffered(
   { state, isOld, origin, minSearch = 1 }: OfferedWords,
   count: number,
-  words: WordsOf<typeof comboboxWords>,
+  messages: MessagesOf<typeof comboboxMessages>,
 ): string {
-  if (state === 'refused') return words.refused({ origin });
-  if (state === 'short') return words.short({ count: minSearch });
-  if (state !== 'found') return words[state];
-  const found = count === 0 ? words.none : words.found({ count });
-  return isOld ? `${found} · ${words.old}` : found;
+  if (state === 'refused') return messages.refused({ origin });
+  if (state === 'short') return messages.short({ count: minSearch });
+  if (state !== 'found') return messages[state];
+  const found = count === 0 ? messages.none : messages.found({ count });
+  return isOld ? `${found} · ${messages.old}` : found;
 }

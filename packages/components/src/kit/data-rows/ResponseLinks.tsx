@@ -1,11 +1,11 @@
 import { Link, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { Open16Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useHiddenClass } from '../classes/useHiddenClass.tsx';
 import { choiceKey } from '../read/choice.ts';
 import { useDataRows } from './DataRows.tsx';
-import { responseLinksWords } from './response-links.words.ts';
+import { responseLinksMessages } from './response-links.messages.ts';
 
 const useStyles = makeStyles({
   list: {
@@ -46,7 +46,7 @@ interface Found {
 /** Leads to the responses that were chosen; nothing where rows are no responses. */
 export function ResponseLinks({ dataSourceId, rows, labelOf, isRecord }: ResponseLinksProps) {
   const responses = useDataRows()?.responses;
-  const words = useWords(responseLinksWords);
+  const messages = useMessages(responseLinksMessages);
   const styles = useStyles();
   const hidden = useHiddenClass();
   const [found, setFound] = useState<Found>();
@@ -89,8 +89,8 @@ export function ResponseLinks({ dataSourceId, rows, labelOf, isRecord }: Respons
           >
             <Open16Regular className={styles.icon} aria-hidden="true" />
             <span>
-              {words.open({ name: label })}
-              {!isRecord && <span className={hidden}> {words.inNewTab}</span>}
+              {messages.open({ name: label })}
+              {!isRecord && <span className={hidden}> {messages.inNewTab}</span>}
             </span>
           </Link>
         </li>

@@ -1,5 +1,5 @@
 import { isRecord, readAt, wordOf } from '@tideform/engine';
-import { dictionary } from '../sorting/compare-words.ts';
+import { dictionary } from '../sorting/compare-text.ts';
 import type { Entry } from '../sorting/dictionary.ts';
 import { eachInBreaths, openBreath, sortedInBreaths } from '../sorting/in-breaths.ts';
 import { isHostileRow } from './is-hostile-row.ts';

@@ -1,5 +1,5 @@
 import { isRecord, readAt, wordOf } from '@tideform/engine';
-import { compareWords } from '../sorting/compare-words.ts';
+import { compareText } from '../sorting/compare-text.ts';
 
 const operators = ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'contains', 'startswith'] as const;
 
@@ -10,12 +10,12 @@ const AND = new RegExp(`\\s+and\\s+(?=\\S+\\s+(?:${ANY})\\s)`, 'i');
 const CONDITION = new RegExp(`^(\\S+)\\s+(${ANY})\\s+(?:'(.*)'|(\\S*))$`, 'is');
 
 const holds: Readonly<Record<Operator, (value: string, wanted: string) => boolean>> = {
-  eq: (value, wanted) => compareWords(value, wanted) === 0,
-  ne: (value, wanted) => compareWords(value, wanted) !== 0,
-  gt: (value, wanted) => compareWords(value, wanted) > 0,
-  ge: (value, wanted) => compareWords(value, wanted) >= 0,
-  lt: (value, wanted) => compareWords(value, wanted) < 0,
-  le: (value, wanted) => compareWords(value, wanted) <= 0,
+  eq: (value, wanted) => compareText(value, wanted) === 0,
+  ne: (value, wanted) => compareText(value, wanted) !== 0,
+  gt: (value, wanted) => compareText(value, wanted) > 0,
+  ge: (value, wanted) => compareText(value, wanted) >= 0,
+  lt: (value, wanted) => compareText(value, wanted) < 0,
+  le: (value, wanted) => compareText(value, wanted) <= 0,
   contains: (value, wanted) => value.toLowerCase().includes(wanted.toLowerCase()),
   startswith: (value, wanted) => value.toLowerCase().startsWith(wanted.toLowerCase()),
 };

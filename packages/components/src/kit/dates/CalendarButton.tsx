@@ -1,8 +1,8 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type RefObject, useRef } from 'react';
 import { useKitClasses } from '../classes/KitClasses.tsx';
 import { onDemand } from '../on-demand.tsx';
-import { calendarWords } from './calendar/calendar.words.ts';
+import { calendarMessages } from './calendar/calendar.messages.ts';
 import type { PickLimits } from './calendar/pick-limits.ts';
 import type { PickerKind } from './date-text.ts';
 
@@ -36,7 +36,7 @@ interface CalendarButtonProps {
 export function CalendarButton({ kind, labelledBy, disabled, isOpen, onOpenChange, ...rest }: CalendarButtonProps) {
   const { target, now, ...calendar } = rest;
   const classes = useKitClasses();
-  const words = useWords(calendarWords);
+  const messages = useMessages(calendarMessages);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   return (
@@ -46,7 +46,7 @@ export function CalendarButton({ kind, labelledBy, disabled, isOpen, onOpenChang
         type="button"
         className={classes.calendar}
         disabled={disabled}
-        aria-label={kind === 'time' ? words.chooseTime : words.chooseDate}
+        aria-label={kind === 'time' ? messages.chooseTime : messages.chooseDate}
         aria-describedby={labelledBy}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

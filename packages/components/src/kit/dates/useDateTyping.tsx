@@ -1,4 +1,4 @@
-import { useSpeech } from '@tideform/words/react';
+import { useSpeech } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { orderIn } from './author-format.ts';
 import { dateText, type PickerKind } from './date-text.ts';

@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogSurface, DialogTitle, makeStyles, Spinner, tokens } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useCloseUnsaved } from '../unsaved/useCloseUnsaved.tsx';
 import type { Ground } from './drawing/draw-picture.ts';
@@ -7,7 +7,7 @@ import { type EditedPicture, editsWith, exportPicture } from './drawing/export-p
 import { openGround } from './drawing/open-ground.ts';
 import { type Tool, turned, withoutMark } from './edits/apply-tool.ts';
 import type { EditedSource } from './edits/edited-source.ts';
-import { imageEditorWords } from './image-editor.words.ts';
+import { imageEditorMessages } from './image-editor.messages.ts';
 import { firstLook, LookPicker } from './parts/LookPicker.tsx';
 import { Stage } from './parts/Stage.tsx';
 import { ToolBar } from './parts/ToolBar.tsx';
@@ -58,7 +58,7 @@ interface ImageEditorProps {
 /** The dialog in which one draws: on a photo or on white paper. */
 export function ImageEditor({ title, open, onSave, onClose }: ImageEditorProps) {
   const styles = useStyles();
-  const words = useWords(imageEditorWords);
+  const messages = useMessages(imageEditorMessages);
   const opened = useOpened(open);
   return (
     <Dialog open modalType="alert">
@@ -69,8 +69,12 @@ export function ImageEditor({ title, open, onSave, onClose }: ImageEditorProps) 
         {typeof opened === 'string' && (
           // NOTE: a dialog in which nothing takes the focus would stay hidden from screen readers.
           <div className={styles.waiting}>
-            {opened === 'opening' ? <Spinner label={words.opening} /> : <div role="alert">{words.cannotOpen}</div>}
-            <Button onClick={onClose}>{words.cancel}</Button>
+            {opened === 'opening' ? (
+              <Spinner label={messages.opening} />
+            ) : (
+              <div role="alert">{messages.cannotOpen}</div>
+            )}
+            <Button onClick={onClose}>{messages.cancel}</Button>
           </div>
         )}
         {typeof opened === 'object' && <Editor opened={opened} onSave={onSave} onClose={onClose} />}
@@ -87,7 +91,7 @@ function Editor({
   onClose,
 }: Pick<ImageEditorProps, 'onSave' | 'onClose'> & { readonly opened: Opened }) {
   const styles = useStyles();
-  const words = useWords(imageEditorWords);
+  const messages = useMessages(imageEditorMessages);
   const { ground, source } = opened;
   const { edits, isChanged, change, undo, redo, ...steps } = useEdits(editsWith(ground, opened.marks));
   const [tool, setTool] = useState<Tool>('pen');
@@ -132,14 +136,14 @@ function Editor({
         <div className={styles.foot}>
           <span role="status" className={styles.said}>
             {saving === 'failed' ? (
-              <span className={styles.wrong}>{words.cannotSave}</span>
+              <span className={styles.wrong}>{messages.cannotSave}</span>
             ) : (
-              words.marks({ count: edits.marks.length })
+              messages.marks({ count: edits.marks.length })
             )}
           </span>
-          <Button onClick={close}>{words.cancel}</Button>
+          <Button onClick={close}>{messages.cancel}</Button>
           <Button appearance="primary" disabledFocusable={saving === 'saving'} onClick={() => void save()}>
-            {saving === 'saving' ? words.saving : words.save}
+            {saving === 'saving' ? messages.saving : messages.save}
           </Button>
         </div>
       </div>

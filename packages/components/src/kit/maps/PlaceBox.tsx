@@ -1,11 +1,11 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { Search16Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type InputHTMLAttributes, type KeyboardEvent, useState } from 'react';
 import { boxClass, useKitClasses } from '../classes/KitClasses.tsx';
 import { useMaps } from './Maps.tsx';
+import { mapsMessages } from './maps.messages.ts';
 import type { Place } from './maps.ts';
-import { mapsWords } from './maps.words.ts';
 import { type Search, usePlaceSearch } from './usePlaceSearch.tsx';
 
 const useStyles = makeStyles({
@@ -64,7 +64,7 @@ interface PlaceBoxProps
 export function PlaceBox({ shown, typed, onType, onPlace, onLeave, onFail, ...input }: PlaceBoxProps) {
   const styles = useStyles();
   const classes = useKitClasses();
-  const words = useWords(mapsWords);
+  const messages = useMessages(mapsMessages);
   const maps = useMaps();
   const [active, setActive] = useState(-1);
   const { search, choose, close } = usePlaceSearch(input.disabled ? undefined : maps, typed, { onPlace, onFail });
@@ -117,7 +117,7 @@ export function PlaceBox({ shown, typed, onType, onPlace, onLeave, onFail, ...in
         />
       </span>
       {isOpen && (
-        <div id={`${input.id}-places`} role="listbox" aria-label={words.found} className={styles.list}>
+        <div id={`${input.id}-places`} role="listbox" aria-label={messages.found} className={styles.list}>
           {all.map((one, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the keys, as comboboxes do
             // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box
@@ -142,13 +142,13 @@ export function PlaceBox({ shown, typed, onType, onPlace, onLeave, onFail, ...in
 
 /** What becomes of a search that offers nothing. */
 function Told({ search, className }: { readonly search: Search; readonly className: string | undefined }) {
-  const words = useWords(mapsWords);
+  const messages = useMessages(mapsMessages);
   const isNone = search.kind === 'found' && search.all.length === 0;
   return (
     <span role="status" className={className}>
-      {search.kind === 'searching' && words.searching}
-      {search.kind === 'failed' && words.failed}
-      {isNone && words.none}
+      {search.kind === 'searching' && messages.searching}
+      {search.kind === 'failed' && messages.failed}
+      {isNone && messages.none}
     </span>
   );
 }

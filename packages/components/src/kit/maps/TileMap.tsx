@@ -1,9 +1,9 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { ZoomIn20Regular, ZoomOut20Regular } from '@fluentui/react-icons';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { mapsMessages } from './maps.messages.ts';
 import type { Maps, MapType, Point, Tile } from './maps.ts';
-import { mapsWords } from './maps.words.ts';
 import { MOST_ZOOM, pointAt, type Spot, spotOf, TILE_PX, tilesAround } from './mercator.ts';
 import { Pin } from './Pin.tsx';
 
@@ -60,7 +60,7 @@ interface TileMapProps {
 export function TileMap(map: TileMapProps) {
   const { point, start, zoom, height, isOff } = map;
   const styles = useStyles();
-  const words = useWords(mapsWords);
+  const messages = useMessages(mapsMessages);
   const frame = useRef<HTMLElement>(null);
   const width = useWidth(frame);
   const addressOf = useTiles(map);
@@ -103,14 +103,14 @@ export function TileMap(map: TileMapProps) {
             appearance="subtle"
             className={styles.tool}
             icon={<ZoomIn20Regular />}
-            aria-label={words.zoomIn}
+            aria-label={messages.zoomIn}
             onClick={() => zoomBy(1)}
           />
           <Button
             appearance="subtle"
             className={styles.tool}
             icon={<ZoomOut20Regular />}
-            aria-label={words.zoomOut}
+            aria-label={messages.zoomOut}
             onClick={() => zoomBy(-1)}
           />
         </div>

@@ -1,4 +1,4 @@
-import { useSpeech } from '@tideform/words/react';
+import { useSpeech } from '@tideform/i18n/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Maps, Place, Suggestion } from './maps.ts';
 

@@ -1,5 +1,5 @@
 import { wordOf } from '@tideform/engine';
-import { useSpeech } from '@tideform/words/react';
+import { useSpeech } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useKitClasses } from '../classes/KitClasses.tsx';
 import { typingAttributes } from '../control-attributes.ts';

@@ -1,5 +1,5 @@
 import { type Choice, type ChoiceDataType, storedChoice } from '../read/choice.ts';
-import type { PaletteWords } from './palette.words.ts';
+import type { PaletteMessages } from './palette.messages.ts';
 
 /** What is stored when somebody takes the first choice; `undefined` where there is none. */
 export function sampleChoice(options: readonly Choice[], dataType: ChoiceDataType): unknown {
@@ -7,5 +7,5 @@ export function sampleChoice(options: readonly Choice[], dataType: ChoiceDataTyp
 }
 
 /** What a new component with choices has to choose from. */
-export const firstChoices = (option: PaletteWords['option']) =>
+export const firstChoices = (option: PaletteMessages['option']) =>
   [1, 2, 3].map((number) => ({ label: option({ number }), value: `option${number}` }));

@@ -1,14 +1,14 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, Spinner } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import { membersNoticeWords } from './members-notice.words.ts';
+import { membersNoticeMessages } from './members-notice.messages.ts';
 import type { LacksMembers } from './PeopleSource.tsx';
 
 type State = 'ready' | 'busy' | 'failed';
 
 /** Says that the team's people are no data source, and makes one. */
 export function MembersNotice({ initialise }: LacksMembers) {
-  const words = useWords(membersNoticeWords);
+  const messages = useMessages(membersNoticeMessages);
   const [state, setState] = useState<State>('ready');
   const make = () => {
     if (!initialise || state === 'busy') return;
@@ -19,7 +19,7 @@ export function MembersNotice({ initialise }: LacksMembers) {
   return (
     <MessageBar intent="error" layout="multiline">
       <MessageBarBody>
-        {state === 'failed' ? words.failed : words.notice} {!initialise && words.ask}
+        {state === 'failed' ? messages.failed : messages.notice} {!initialise && messages.ask}
       </MessageBarBody>
       {initialise && (
         <MessageBarActions>
@@ -28,7 +28,7 @@ export function MembersNotice({ initialise }: LacksMembers) {
             {...(isBusy && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
             onClick={make}
           >
-            {isBusy ? words.initialising : words.initialise}
+            {isBusy ? messages.initialising : messages.initialise}
           </Button>
         </MessageBarActions>
       )}

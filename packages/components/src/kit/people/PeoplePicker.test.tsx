@@ -127,7 +127,7 @@ it('says when nobody is found, and that groups were not among those searched', a
   const { type, wait } = open(async () => ({ people: [], lacksGroups: true }));
   await type('zz');
   await wait(1_000);
-  expect(state()).toBe('Nobody found. Groups cannot be searched with your permissions.');
+  expect(state()).toBe('No people found. You don’t have permission to search for groups.');
 });
 
 it('says that the directory did not answer, and forgets an answer that comes too late', async () => {
@@ -140,7 +140,7 @@ it('says that the directory did not answer, and forgets an answer that comes too
   const { type, wait } = open(() => answers.shift()!());
   await type('a');
   await wait(1_000);
-  expect(state()).toBe('People could not be searched. Type again to retry.');
+  expect(state()).toBe('Couldn’t search for people. Type again to retry.');
   await type('ab');
   await wait(1_000);
   await type('abc');
@@ -154,7 +154,7 @@ it('asks nobody offline, and goes on when the network is back', async () => {
   const { type, wait, find, goOnline } = open(async () => ({ people: [simon] }), { isOnline: false });
   await type('si');
   await wait(2_000);
-  expect(state()).toBe('You are offline. People are found again once you are back.');
+  expect(state()).toBe('You’re offline. You can search for people again when you’re back online.');
   expect(find).not.toHaveBeenCalled();
   goOnline();
   await wait(1_000);

@@ -1,13 +1,13 @@
 import { Field, Input, makeStyles } from '@fluentui/react-components';
-import type { WordsOf } from '@tideform/words';
-import { useWords } from '@tideform/words/react';
+import type { MessagesOf } from '@tideform/i18n';
+import { useMessages } from '@tideform/i18n/react';
 import { useId, useRef, useState } from 'react';
 import { useListKeys } from '../combobox/useListKeys.tsx';
 import { type Offered, offeredPerson } from './offered-person.ts';
 import { optionId, PeopleList } from './PeopleList.tsx';
 import { type Group, type PeopleWanted, usePeopleSource } from './PeopleSource.tsx';
-import { peopleWords } from './people.words.ts';
-import { peoplePickerWords } from './people-picker.words.ts';
+import { peopleMessages } from './people.messages.ts';
+import { peoplePickerMessages } from './people-picker.messages.ts';
 import type { StoredPerson } from './stored-person.ts';
 import { type FoundPeople, useFoundPeople } from './useFoundPeople.tsx';
 
@@ -38,8 +38,8 @@ export function PeoplePicker({ label, takesFocus, among, others, onPick, refusal
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const styles = useStyles();
-  const words = useWords(peopleWords);
-  const own = useWords(peoplePickerWords);
+  const messages = useMessages(peopleMessages);
+  const own = useMessages(peoplePickerMessages);
   const source = usePeopleSource();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -99,7 +99,7 @@ export function PeoplePicker({ label, takesFocus, among, others, onPick, refusal
               { heading: own.groups, offered: groups },
               ...(others ? [{ heading: others.heading, offered: rest }] : []),
             ]}
-            said={found.state === 'found' ? sayFound(found, words, own) : words[found.state]}
+            said={found.state === 'found' ? sayFound(found, messages, own) : messages[found.state]}
             active={keys.active}
             pictureOf={source?.pictureOf}
             onMore={found.more}
@@ -114,7 +114,10 @@ export function PeoplePicker({ label, takesFocus, among, others, onPick, refusal
 const isMeant = (name: string, typed: string): boolean =>
   name.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase());
 
-const offeredGroup = ({ id, displayName, isUnified }: Group, own: WordsOf<typeof peoplePickerWords>): Offered => ({
+const offeredGroup = (
+  { id, displayName, isUnified }: Group,
+  own: MessagesOf<typeof peoplePickerMessages>,
+): Offered => ({
   key: id,
   name: displayName,
   detail: isUnified ? own.unifiedGroup : own.securityGroup,
@@ -123,10 +126,10 @@ const offeredGroup = ({ id, displayName, isUnified }: Group, own: WordsOf<typeof
 
 function sayFound(
   { people, groups, lacksGroups }: FoundPeople,
-  words: WordsOf<typeof peopleWords>,
-  own: WordsOf<typeof peoplePickerWords>,
+  messages: MessagesOf<typeof peopleMessages>,
+  own: MessagesOf<typeof peoplePickerMessages>,
 ): string {
   const count = people.length + groups.length;
-  const found = count === 0 ? words.nobody : own.found({ count });
+  const found = count === 0 ? messages.nobody : own.found({ count });
   return lacksGroups ? own.lacksGroups({ found }) : found;
 }

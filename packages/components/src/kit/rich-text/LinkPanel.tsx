@@ -1,9 +1,9 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { TextBox } from '../TextBox.tsx';
-import { richTextWords } from './rich-text.words.ts';
+import { richTextMessages } from './rich-text.messages.ts';
 import { isTokenAddress, readAddress } from './safe-address.ts';
 
 const useStyles = makeStyles({
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 
 /** Where a link leads. Without words that are chosen the address itself is written. */
 export function LinkPanel({ editor, onClose }: { readonly editor: Editor; readonly onClose: () => void }) {
-  const words = useWords(richTextWords);
+  const messages = useMessages(richTextMessages);
   const styles = useStyles();
   const id = useId();
   const before = String(editor.getAttributes('link').href ?? '');
@@ -53,7 +53,7 @@ export function LinkPanel({ editor, onClose }: { readonly editor: Editor; readon
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter and Escape of the box in it
     <div className={styles.panel} onKeyDown={onKeyDown}>
-      <label htmlFor={id}>{words.address}</label>
+      <label htmlFor={id}>{messages.address}</label>
       <span className={styles.box}>
         <TextBox
           id={id}
@@ -70,7 +70,7 @@ export function LinkPanel({ editor, onClose }: { readonly editor: Editor; readon
         />
       </span>
       <Button size="small" appearance="primary" onClick={apply}>
-        {words.apply}
+        {messages.apply}
       </Button>
       {before !== '' && (
         <Button
@@ -80,14 +80,14 @@ export function LinkPanel({ editor, onClose }: { readonly editor: Editor; readon
             onClose();
           }}
         >
-          {words.removeLink}
+          {messages.removeLink}
         </Button>
       )}
       <Button size="small" appearance="subtle" onClick={leave}>
-        {words.cancel}
+        {messages.cancel}
       </Button>
       <span id={`${id}-problem`} role="status" className={styles.problem}>
-        {isWrong && words.noAddress}
+        {isWrong && messages.noAddress}
       </span>
     </div>
   );

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { useEffect, useRef, useState } from 'react';
 import { boxClass, useKitClasses } from '../classes/KitClasses.tsx';
 import { useProseClass } from '../classes/useProseClass.tsx';
@@ -8,7 +8,7 @@ import { useTokenClass } from '../tokens/useTokenClass.tsx';
 import { LinkPanel } from './LinkPanel.tsx';
 import { RichToolbar } from './RichToolbar.tsx';
 import type { RichEditorProps } from './rich-editor-props.tsx';
-import { richTextWords } from './rich-text.words.ts';
+import { richTextMessages } from './rich-text.messages.ts';
 import { useRichEditor } from './useRichEditor.tsx';
 
 const useStyles = makeStyles({
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
 /** Formatted text, with its tools above. Comes with the first field that has it. */
 export function RichEditor({ lines, tools, ...written }: RichEditorProps) {
   const { id, attributes } = written;
-  const words = useWords(richTextWords);
+  const messages = useMessages(richTextMessages);
   const styles = useStyles();
   const classes = useKitClasses();
   const prose = useProseClass();
@@ -71,14 +71,14 @@ export function RichEditor({ lines, tools, ...written }: RichEditorProps) {
       {editor && isLinkOpen && <LinkPanel editor={editor} onClose={() => setLinkOpen(false)} />}
       <div ref={place} lang={locale} className={mergeClasses(prose, tokenClass, styles.writing)} />
       <span role="status" className={styles.problem}>
-        {hasBadPicture && words.noPicture}
+        {hasBadPicture && messages.noPicture}
       </span>
       <input
         ref={file}
         hidden
         type="file"
         accept="image/*"
-        aria-label={words.picture}
+        aria-label={messages.picture}
         onChange={({ target }) => {
           addPictures([...(target.files ?? [])]);
           target.value = '';

@@ -1,9 +1,9 @@
 import { makeStyles, tokens, useArrowNavigationGroup } from '@fluentui/react-components';
 import { ImageAdd20Regular, Link20Regular, TableAdd20Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
-import { richTextWords } from './rich-text.words.ts';
+import { richTextMessages } from './rich-text.messages.ts';
 import { StyleChoice } from './StyleChoice.tsx';
 import { ToolbarButton } from './ToolbarButton.tsx';
 import { historyActions, tableActions, textActions } from './toolbar-actions.tsx';
@@ -31,13 +31,13 @@ interface RichToolbarProps {
 
 /** One stop of Tab; arrows go from button to button. */
 export function RichToolbar({ editor, controls, isLinkOpen, onLink, onPicture, tools }: RichToolbarProps) {
-  const words = useWords(richTextWords);
+  const messages = useMessages(richTextMessages);
   const styles = useStyles();
   const arrows = useArrowNavigationGroup({ axis: 'horizontal', circular: true, memorizeCurrent: true });
   const button = ({ name, icon, run, isOn, isPossible }: (typeof textActions)[number]) => (
     <ToolbarButton
       key={name}
-      label={words[name]}
+      label={messages[name]}
       isOn={isOn?.(editor)}
       isOff={isPossible?.(editor) === false}
       onPress={() => run(editor)}
@@ -47,16 +47,16 @@ export function RichToolbar({ editor, controls, isLinkOpen, onLink, onPicture, t
   );
   const addTable = () => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
   return (
-    <div {...arrows} role="toolbar" aria-label={words.toolbar} aria-controls={controls} className={styles.bar}>
+    <div {...arrows} role="toolbar" aria-label={messages.toolbar} aria-controls={controls} className={styles.bar}>
       <StyleChoice editor={editor} />
       {textActions.map(button)}
-      <ToolbarButton label={words.link} isOn={editor.isActive('link')} isExpanded={isLinkOpen} onPress={onLink}>
+      <ToolbarButton label={messages.link} isOn={editor.isActive('link')} isExpanded={isLinkOpen} onPress={onLink}>
         <Link20Regular />
       </ToolbarButton>
-      <ToolbarButton label={words.picture} onPress={onPicture}>
+      <ToolbarButton label={messages.picture} onPress={onPicture}>
         <ImageAdd20Regular />
       </ToolbarButton>
-      <ToolbarButton label={words.table} isOff={editor.isActive('table')} onPress={addTable}>
+      <ToolbarButton label={messages.table} isOff={editor.isActive('table')} onPress={addTable}>
         <TableAdd20Regular />
       </ToolbarButton>
       {editor.isActive('table') && tableActions.map(button)}

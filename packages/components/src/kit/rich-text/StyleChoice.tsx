@@ -1,14 +1,14 @@
 import { makeStyles } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { Editor } from '@tiptap/core';
 import { SelectBox } from '../SelectBox.tsx';
-import { richTextWords } from './rich-text.words.ts';
+import { richTextMessages } from './rich-text.messages.ts';
 
 const useStyles = makeStyles({ box: { flex: '1 1 104px', maxWidth: '150px' } });
 
 /** What the paragraph is: text, or a heading. */
 export function StyleChoice({ editor }: { readonly editor: Editor }) {
-  const words = useWords(richTextWords);
+  const messages = useMessages(richTextMessages);
   const level = [1, 2, 3, 4, 5, 6].find((one) => editor.isActive('heading', { level: one }));
   const choose = (value: string) => {
     const chain = editor.chain().focus();
@@ -18,13 +18,13 @@ export function StyleChoice({ editor }: { readonly editor: Editor }) {
   return (
     <span className={useStyles().box}>
       <SelectBox
-        aria-label={words.style}
+        aria-label={messages.style}
         value={level === undefined ? '' : level < 3 ? '2' : '3'}
         onChange={({ target }) => choose(target.value)}
       >
-        <option value="">{words.paragraph}</option>
-        <option value="2">{words.heading}</option>
-        <option value="3">{words.smallHeading}</option>
+        <option value="">{messages.paragraph}</option>
+        <option value="2">{messages.heading}</option>
+        <option value="3">{messages.smallHeading}</option>
       </SelectBox>
     </span>
   );

@@ -16,10 +16,10 @@ import {
 } from '@fluentui/react-icons';
 import type { Editor } from '@tiptap/core';
 import type { ReactElement } from 'react';
-import type { RichTextWords } from './rich-text.words.ts';
+import type { RichTextMessages } from './rich-text.messages.ts';
 
 interface ToolbarAction {
-  readonly name: keyof RichTextWords & string;
+  readonly name: keyof RichTextMessages & string;
   readonly icon: ReactElement;
   readonly run: (editor: Editor) => void;
   /** Absent: it is nothing that a text has or has not. */

@@ -1,10 +1,10 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { cleanHtml } from '../html/clean-html.ts';
+import { kitMessages } from '../messages/kit.messages.ts';
 import { makeThumbnail } from '../pictures/make-thumbnail.ts';
 import { markTokens, unmarkTokens } from '../tokens/token-text.ts';
-import { kitWords } from '../words/kit.words.ts';
 import { openRichEditor } from './open-rich-editor.ts';
 import type { RichEditorProps } from './rich-editor-props.tsx';
 
@@ -26,7 +26,7 @@ interface RichEditing {
 /** The editor in its place, for as long as that is drawn. */
 export function useRichEditor(props: Omit<RichEditorProps, 'lines' | 'tools'>): RichEditing {
   const { id, html } = props;
-  const { tooDeep } = useWords(kitWords);
+  const { tooDeep } = useMessages(kitMessages);
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const [hasBadPicture, setBadPicture] = useState(false);

@@ -1,7 +1,7 @@
 import type { ComponentDefinition } from '@tideform/engine';
 import { formatDate } from '../dates/format-date.ts';
 import { choiceSetting } from './make-setting.ts';
-import type { SettingsWords } from './settings-form.ts';
+import type { SettingsMessages } from './settings-form.ts';
 
 /**
  * How dates or times are written.
@@ -10,7 +10,7 @@ import type { SettingsWords } from './settings-form.ts';
  * @param formats each is offered by an example
  */
 export function formatSetting(
-  { dates }: SettingsWords,
+  { dates }: SettingsMessages,
   unchosen: string,
   formats: readonly string[],
   locale: string,

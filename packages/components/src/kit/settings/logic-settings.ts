@@ -1,5 +1,5 @@
 import type { ComponentDefinition } from '@tideform/engine';
-import type { LogicSettingsWords } from './logic-settings.words.ts';
+import type { LogicSettingsMessages } from './logic-settings.messages.ts';
 
 /** Code that an author writes. @param language `either`: JavaScript or JSONLogic */
 export const codeSetting = (
@@ -10,28 +10,28 @@ export const codeSetting = (
 ): ComponentDefinition => ({ type: 'code', key, label, description, kind: key, language, input: true });
 
 /** When a component is shown: simple conditions and JSONLogic in one setting, and JavaScript, which wins over both. */
-export const conditionSettings = (words: LogicSettingsWords): readonly ComponentDefinition[] => [
-  { type: 'conditionBuilder', key: 'conditional', label: words.conditional, input: true },
-  codeSetting('customConditional', words.customConditional, words.customConditionalHint),
+export const conditionSettings = (messages: LogicSettingsMessages): readonly ComponentDefinition[] => [
+  { type: 'conditionBuilder', key: 'conditional', label: messages.conditional, input: true },
+  codeSetting('customConditional', messages.customConditional, messages.customConditionalHint),
 ];
 
 /** Rules that change the component while somebody answers. */
-export const rulesSetting = (words: LogicSettingsWords): ComponentDefinition => ({
+export const rulesSetting = (messages: LogicSettingsMessages): ComponentDefinition => ({
   type: 'logicRules',
   key: 'logic',
-  label: words.rules,
-  description: words.rulesHint,
+  label: messages.rules,
+  description: messages.rulesHint,
   input: true,
 });
 
 /** What code does with an answer. */
-export const answerLogicSettings = (words: LogicSettingsWords): readonly ComponentDefinition[] => [
-  codeSetting('calculateValue', words.calculateValue, words.calculateValueHint, 'either'),
+export const answerLogicSettings = (messages: LogicSettingsMessages): readonly ComponentDefinition[] => [
+  codeSetting('calculateValue', messages.calculateValue, messages.calculateValueHint, 'either'),
   {
     type: 'checkbox',
     key: 'allowCalculateOverride',
-    label: words.allowCalculateOverride,
-    description: words.allowCalculateOverrideHint,
+    label: messages.allowCalculateOverride,
+    description: messages.allowCalculateOverrideHint,
     input: true,
     conditional: {
       show: true,
@@ -39,12 +39,12 @@ export const answerLogicSettings = (words: LogicSettingsWords): readonly Compone
       conditions: [{ component: 'calculateValue', operator: 'isNotEmpty' }],
     },
   },
-  codeSetting('customDefaultValue', words.customDefaultValue, words.customDefaultValueHint, 'either'),
-  codeSetting('validate.custom', words.custom, words.customHint),
-  codeSetting('validate.json', words.json, words.jsonHint, 'json'),
-  codeSetting('onChange', words.onChange, words.onChangeHint),
+  codeSetting('customDefaultValue', messages.customDefaultValue, messages.customDefaultValueHint, 'either'),
+  codeSetting('validate.custom', messages.custom, messages.customHint),
+  codeSetting('validate.json', messages.json, messages.jsonHint, 'json'),
+  codeSetting('onChange', messages.onChange, messages.onChangeHint),
 ];
 
 /** What code does when a button is pressed. */
-export const pressedSetting = (words: LogicSettingsWords): ComponentDefinition =>
-  codeSetting('custom', words.pressed, words.pressedHint);
+export const pressedSetting = (messages: LogicSettingsMessages): ComponentDefinition =>
+  codeSetting('custom', messages.pressed, messages.pressedHint);

@@ -1,10 +1,10 @@
 import type { ComponentDefinition } from '@tideform/engine';
 import { choicesSetting, defaultChoiceSetting } from './common-settings.ts';
 import { choiceSetting, countSetting, jsonSetting, numberSetting, switchSetting, textSetting } from './make-setting.ts';
-import type { SettingsWords } from './settings-form.ts';
+import type { SettingsMessages } from './settings-form.ts';
 
 type Settings = readonly ComponentDefinition[];
-type Source = keyof SettingsWords['source']['sources'];
+type Source = keyof SettingsMessages['source']['sources'];
 
 const only = (...sources: readonly Source[]) => ({
   conditional: {
@@ -16,12 +16,12 @@ const only = (...sources: readonly Source[]) => ({
 });
 
 /** Where choices come from, of those sources that the component takes, and how they are read. */
-export function sourceSettings(choicesIn: string, sources: readonly Source[], words: SettingsWords): Settings {
-  const own = words.source;
+export function sourceSettings(choicesIn: string, sources: readonly Source[], messages: SettingsMessages): Settings {
+  const own = messages.source;
   const named = Object.fromEntries(sources.map((source) => [source, own.sources[source]]));
   const code = { type: 'code', key: 'data.custom', kind: 'data.custom', language: 'javascript', input: true };
   const forSource: Settings = [
-    { ...choicesSetting(choicesIn, words), ...only('values') },
+    { ...choicesSetting(choicesIn, messages), ...only('values') },
     textSetting('data.url', own.url, {
       description: own.urlHint({ tag: '{{ data.country }}' }),
       validate: { required: true },
@@ -54,12 +54,12 @@ export function sourceSettings(choicesIn: string, sources: readonly Source[], wo
   return [
     choiceSetting('dataSrc', own.source, named),
     ...forSource,
-    { ...defaultChoiceSetting(choicesIn, words), ...only('values') },
+    { ...defaultChoiceSetting(choicesIn, messages), ...only('values') },
   ];
 }
 
 /** Who opens the form can read them: they are no place for secrets. */
-const headersSetting = (own: SettingsWords['source']): ComponentDefinition => ({
+const headersSetting = (own: SettingsMessages['source']): ComponentDefinition => ({
   type: 'datagrid',
   key: 'data.headers',
   label: own.headers,
@@ -72,7 +72,7 @@ const headersSetting = (own: SettingsWords['source']): ComponentDefinition => ({
 });
 
 /** What a list that is searched asks of an address. */
-export const searchSettings = ({ source: own }: SettingsWords): Settings => [
+export const searchSettings = ({ source: own }: SettingsMessages): Settings => [
   textSetting('sort', own.sort, { description: own.queryHint, ...only('url') }),
   textSetting('filter', own.filter, { description: own.queryHint, ...only('url') }),
   textSetting('searchField', own.searchField, { description: own.searchFieldHint, ...only('url') }),
@@ -88,7 +88,7 @@ export const searchSettings = ({ source: own }: SettingsWords): Settings => [
 ];
 
 /** When choices are loaded again. */
-export const refreshSettings = ({ source: own }: SettingsWords): Settings => [
+export const refreshSettings = ({ source: own }: SettingsMessages): Settings => [
   textSetting('refreshOn', own.refreshOn, { description: own.refreshOnHint }),
   switchSetting('clearOnRefresh', own.clearOnRefresh),
 ];

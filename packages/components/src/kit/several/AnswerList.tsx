@@ -1,13 +1,13 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Add16Regular, Dismiss16Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ControlGroup } from '../ControlGroup.tsx';
 import { type FieldView, isDisabled } from '../control-attributes.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { focusField } from '../focus-field.ts';
+import { kitMessages } from '../messages/kit.messages.ts';
 import { fieldLabel } from '../read/label.ts';
-import { kitWords } from '../words/kit.words.ts';
 import { addBlank, answered, dropAt, follow, replaceAt, rowsOf } from './answer-rows.ts';
 
 const useStyles = makeStyles({
@@ -34,7 +34,7 @@ interface AnswerListProps {
 /** A list of answers with one more place to write in than there are answers, when it is asked for. */
 export function AnswerList({ view, draw, onChange }: AnswerListProps) {
   const styles = useStyles();
-  const words = useWords(kitWords);
+  const messages = useMessages(kitMessages);
   const isOff = isDisabled(view);
   const label = fieldLabel(view.definition);
   const [kept, setRows] = useState(() => rowsOf(view.state.value));
@@ -62,7 +62,7 @@ export function AnswerList({ view, draw, onChange }: AnswerListProps) {
             <div className={styles.answer}>
               {draw({
                 id: idOf(index),
-                label: words.entryOf({ label, position: index + 1 }),
+                label: messages.entryOf({ label, position: index + 1 }),
                 value,
                 onChange: (next) => change(replaceAt(rows, index, next)),
               })}
@@ -70,7 +70,7 @@ export function AnswerList({ view, draw, onChange }: AnswerListProps) {
             <Button
               appearance="subtle"
               icon={<Dismiss16Regular />}
-              aria-label={words.removeEntry({ label, position: index + 1 })}
+              aria-label={messages.removeEntry({ label, position: index + 1 })}
               disabled={isOff || rows.length === 1}
               onClick={() => drop(index)}
             />
@@ -85,7 +85,7 @@ export function AnswerList({ view, draw, onChange }: AnswerListProps) {
             setFocusId(idOf(rows.length));
           }}
         >
-          {words.addAnother}
+          {messages.addAnother}
         </Button>
       </ControlGroup>
     </FieldFrame>

@@ -39,8 +39,8 @@ describe('several answers in one field', () => {
 
   it('has its rules said once, for the list', () => {
     render(<TryView definition={field('number', { validate: { max: 5 } })} answer={[7, 9]} issues="own" />);
-    expect(screen.getAllByText(/cannot be greater than 5/)).toHaveLength(1);
-    expect(screen.getByRole('group', { name: 'Answer', description: /cannot be greater than 5/ })).toBeTruthy();
+    expect(screen.getAllByText(/must be 5 or less/)).toHaveLength(1);
+    expect(screen.getByRole('group', { name: 'Answer', description: /must be 5 or less/ })).toBeTruthy();
   });
 
   it('cannot be added to or removed where nobody may answer', () => {

@@ -1,7 +1,7 @@
 import { FluentProvider, useFocusFinders, webLightTheme } from '@fluentui/react-components';
 import { type BrokenRule, type ComponentDefinition, type ComponentSpecs, createSession } from '@tideform/engine';
-import { chooseSpeech, MADE_UP, type Speech } from '@tideform/words';
-import { SpeechContext } from '@tideform/words/react';
+import { chooseSpeech, MADE_UP, type Speech } from '@tideform/i18n';
+import { SpeechContext } from '@tideform/i18n/react';
 import { useMemo, useState } from 'react';
 import { editorViewOf } from '../../editor-views.tsx';
 import { WrittenText } from '../../editors/richText/RichTextView.tsx';

@@ -1,11 +1,11 @@
 import { makeStyles, typographyStyles } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { outlinePath, type PenStroke, strokeOutline } from '../../kit/drawing/pen-stroke.ts';
 import { usePen } from '../../kit/drawing/usePen.tsx';
 import { Paper } from './Paper.tsx';
 import { PEN_PX } from './signature-picture.ts';
-import { signingWords } from './signing.words.ts';
+import { signingMessages } from './signing.messages.ts';
 
 const useStyles = makeStyles({
   pad: { position: 'absolute', inset: 0, width: '100%', height: '100%', touchAction: 'none', cursor: 'crosshair' },
@@ -20,7 +20,7 @@ interface DrawnSignatureProps {
 /** A pad that one draws on with mouse, pen or finger. */
 export function DrawnSignature({ strokes, onStroke }: DrawnSignatureProps) {
   const styles = useStyles();
-  const words = useWords(signingWords);
+  const messages = useMessages(signingMessages);
   const canvas = useRef<HTMLCanvasElement>(null);
   const draw = useInk(canvas, strokes);
   const pen = usePen({
@@ -34,8 +34,8 @@ export function DrawnSignature({ strokes, onStroke }: DrawnSignatureProps) {
   });
   return (
     <Paper>
-      {strokes.length === 0 && <span className={styles.hint}>{words.pens}</span>}
-      <canvas ref={canvas} role="img" aria-label={words.pad} className={styles.pad} {...pen} />
+      {strokes.length === 0 && <span className={styles.hint}>{messages.pens}</span>}
+      <canvas ref={canvas} role="img" aria-label={messages.pad} className={styles.pad} {...pen} />
     </Paper>
   );
 }

@@ -48,7 +48,7 @@ const ends = (values: readonly number[]) => [
 ];
 
 async function drawLine(touch: boolean) {
-  const { left, top } = screen.getByRole('img', { name: 'Place to draw the signature' }).getBoundingClientRect();
+  const { left, top } = screen.getByRole('img', { name: 'Signature area' }).getBoundingClientRect();
   // NOTE: the frame that the test lies in begins further right and below in the page that the browser knows.
   const frame = window.frameElement?.getBoundingClientRect();
   const scale = frame ? frame.width / window.innerWidth : 1;
@@ -125,6 +125,6 @@ it('refuses what browsers make of a stroke, so that no press after it is lost', 
   await open();
   await userEvent.click(screen.getByRole('tab', { name: 'Draw' }));
   const touch = new TouchEvent('touchstart', { bubbles: true, cancelable: true });
-  screen.getByRole('img', { name: 'Place to draw the signature' }).dispatchEvent(touch);
+  screen.getByRole('img', { name: 'Signature area' }).dispatchEvent(touch);
   expect(touch.defaultPrevented).toBe(true);
 });

@@ -12,14 +12,14 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { ArrowUndo20Regular, Dismiss20Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import type { PenStroke } from '../../kit/drawing/pen-stroke.ts';
 import { useCloseUnsaved } from '../../kit/unsaved/useCloseUnsaved.tsx';
 import { DrawnSignature } from './DrawnSignature.tsx';
 import { loadSignatureFont } from './signature-fonts.ts';
 import { drawnSignature, typedSignature } from './signature-picture.ts';
-import { signingWords } from './signing.words.ts';
+import { signingMessages } from './signing.messages.ts';
 import { type TypedName, TypedSignature } from './TypedSignature.tsx';
 
 const useStyles = makeStyles({
@@ -38,7 +38,7 @@ interface SignatureDialogProps {
 /** Where one signs: with a name that is typed, or by hand. Typing is the equal of drawing for who draws nothing. */
 export function SignatureDialog({ label, onSign, onClose }: SignatureDialogProps) {
   const styles = useStyles();
-  const words = useWords(signingWords);
+  const messages = useMessages(signingMessages);
   const [way, setWay] = useState<'type' | 'draw'>('type');
   const [typed, setTyped] = useState<TypedName>({ name: '', font: 'Allura' });
   const [strokes, setStrokes] = useState<readonly PenStroke[]>([]);
@@ -58,7 +58,7 @@ export function SignatureDialog({ label, onSign, onClose }: SignatureDialogProps
           <DialogBody>
             <DialogTitle
               action={
-                <Button appearance="subtle" icon={<Dismiss20Regular />} aria-label={words.close} onClick={close} />
+                <Button appearance="subtle" icon={<Dismiss20Regular />} aria-label={messages.close} onClick={close} />
               }
             >
               <bdi>{label}</bdi>
@@ -69,8 +69,8 @@ export function SignatureDialog({ label, onSign, onClose }: SignatureDialogProps
                 selectedValue={way}
                 onTabSelect={(_, { value }) => setWay(value === 'draw' ? 'draw' : 'type')}
               >
-                <Tab value="type">{words.type}</Tab>
-                <Tab value="draw">{words.draw}</Tab>
+                <Tab value="type">{messages.type}</Tab>
+                <Tab value="draw">{messages.draw}</Tab>
               </TabList>
               {way === 'type' ? (
                 <TypedSignature typed={typed} onChange={setTyped} onEnter={() => void sign()} />
@@ -83,19 +83,19 @@ export function SignatureDialog({ label, onSign, onClose }: SignatureDialogProps
                 <Button
                   appearance="subtle"
                   icon={<ArrowUndo20Regular />}
-                  aria-label={words.undo}
+                  aria-label={messages.undo}
                   disabledFocusable={strokes.length === 0}
                   onClick={() => setStrokes((before) => before.slice(0, -1))}
                 />
                 <Button appearance="subtle" disabledFocusable={strokes.length === 0} onClick={() => setStrokes([])}>
-                  {words.clear}
+                  {messages.clear}
                 </Button>
               </DialogActions>
             )}
             <DialogActions position="end">
-              <Button onClick={close}>{words.cancel}</Button>
+              <Button onClick={close}>{messages.cancel}</Button>
               <Button appearance="primary" disabled={!canSign} onClick={() => void sign()}>
-                {words.sign}
+                {messages.sign}
               </Button>
             </DialogActions>
           </DialogBody>

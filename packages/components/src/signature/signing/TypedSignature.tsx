@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useId, useState } from 'react';
 import { useKitClasses } from '../../kit/classes/KitClasses.tsx';
 import { RequiredMark } from '../../kit/FieldFrame.tsx';
@@ -8,7 +8,7 @@ import { TextBox } from '../../kit/TextBox.tsx';
 import { Paper } from './Paper.tsx';
 import { loadSignatureFont, type SignatureFont, signatureFonts } from './signature-fonts.ts';
 import { typedSignature } from './signature-picture.ts';
-import { signingWords } from './signing.words.ts';
+import { signingMessages } from './signing.messages.ts';
 
 const useStyles = makeStyles({
   fields: {
@@ -36,7 +36,7 @@ export function TypedSignature({ typed, onChange, onEnter }: TypedSignatureProps
   const styles = useStyles();
   const classes = useKitClasses();
   const id = useId();
-  const words = useWords(signingWords);
+  const messages = useMessages(signingMessages);
   const picture = useTypedPicture(typed);
   const { name, font } = typed;
   return (
@@ -44,7 +44,7 @@ export function TypedSignature({ typed, onChange, onEnter }: TypedSignatureProps
       <div className={styles.fields}>
         <span className={classes.field}>
           <label htmlFor={`${id}-name`} className={classes.label}>
-            {words.name}
+            {messages.name}
             <RequiredMark />
           </label>
           <TextBox
@@ -64,7 +64,7 @@ export function TypedSignature({ typed, onChange, onEnter }: TypedSignatureProps
         </span>
         <span className={classes.field}>
           <label htmlFor={`${id}-style`} className={classes.label}>
-            {words.style}
+            {messages.style}
           </label>
           <SelectBox
             id={`${id}-style`}
@@ -77,7 +77,7 @@ export function TypedSignature({ typed, onChange, onEnter }: TypedSignatureProps
           </SelectBox>
         </span>
       </div>
-      <Paper>{picture && <img src={picture} alt={words.preview({ name })} className={styles.picture} />}</Paper>
+      <Paper>{picture && <img src={picture} alt={messages.preview({ name })} className={styles.picture} />}</Paper>
     </>
   );
 }

@@ -90,11 +90,11 @@ export interface TableLayout {
   /** How high rows are. Not of the specification, neither. */
   readonly density: 'roomy' | 'normal' | 'dense';
   /** What the summary begins with. Not of the specification, neither; what a device keeps of earlier days has none. */
-  readonly keyFigures?: readonly KeyFigure[];
+  readonly keyFigures?: readonly Metric[];
 }
 
 /** A number that says much of all submissions at once. */
-export interface KeyFigure {
+export interface Metric {
   readonly id: string;
   readonly kind: 'count' | 'sum' | 'mean' | 'share';
   /** Id of the column that it is of; '' of a count. */

@@ -34,13 +34,13 @@ function withFailure(older: unknown): unknown {
 /** The sentence said of a response that it could not be synced; that is said where the failure is shown now. */
 function failureIn(older: unknown): Failure {
   const sentence = String(older).replace(/^Error syncing response: /, '');
-  return fromCatalogue.test(sentence)
+  return fromCatalog.test(sentence)
     ? { kind: 'kept-sentence', parameters: { sentence } }
     : { kind: 'unexpected', parameters: { errorName: 'kept', detail: '' } };
 }
 
 /** How the sentences begin that a program before 14.1 had for people. */
-const fromCatalogue = new RegExp(
+const fromCatalog = new RegExp(
   `^(${[
     'Error (getting|syncing) (drive|role) changes?: ',
     'Looks like you do not have access',

@@ -28,14 +28,20 @@ export async function readOwners(access: LibraryAccess): Promise<LibraryOwners> 
   const others = new Set(rows.filter((row) => roleOf(row) !== 'owner').map(keyOf));
   const claim = teamId === undefined ? undefined : `${groupClaim}${teamId}_o`;
   const isSiteGroup = ({ grantedToV2 }: Permission) => grantedToV2?.siteGroup !== undefined;
+  const isPerson = ({ grantedToV2 }: Permission) => grantedToV2?.user?.id !== undefined;
   const siteGroups = owning.filter(isSiteGroup).map(recipientOf);
+  /** A site may name its owners one by one instead of as a group. */
+  const people = owning.flatMap(({ grantedToV2 }) =>
+    grantedToV2?.user?.id ? [{ objectId: grantedToV2.user.id }] : [],
+  );
 
   async function* recipients(): AsyncGenerator<readonly Recipient[]> {
     if (siteGroups.length > 0) yield siteGroups;
+    else if (people.length > 0) yield people;
     if (claim !== undefined) yield [{ alias: claim }];
     if (teamId === undefined) return;
-    const people = await Array.fromAsync(graph.rows(operations.listGroupOwners, { groupId: teamId }));
-    if (people.length > 0) yield people.map(({ id }) => ({ objectId: id }));
+    const members = await Array.fromAsync(graph.rows(operations.listGroupOwners, { groupId: teamId }));
+    if (members.length > 0) yield members.map(({ id }) => ({ objectId: id }));
   }
 
   /** With the first of their names that the service takes. @throws GraphError when it takes none, or may not say who they are */
@@ -61,7 +67,7 @@ export async function readOwners(access: LibraryAccess): Promise<LibraryOwners> 
     areSeen: owning.length > 0,
     owns(row) {
       if (claim !== undefined && loginNameOf(row) === claim) return true;
-      if (isSiteGroup(row) && keys.has(keyOf(row))) return true;
+      if ((isSiteGroup(row) || isPerson(row)) && keys.has(keyOf(row))) return true;
       if (roleOf(row) !== 'owner') return false;
       return access.isOwner ? keys.has(keyOf(row)) : isSiteGroup(row) && !others.has(keyOf(row));
     },

@@ -31,7 +31,7 @@ export async function restrictFolder(access: LibraryAccess, folderId: string, pe
   const { graph, driveId } = access;
   const item = { graph, driveId, itemId: folderId };
   const work: Work = { access, item, owners: await readOwners(access), personId };
-  const progress: Progress = { isInvited: false, leaves: 0, gone: new Set() };
+  const progress: Progress = { isInvited: false, areReadmitted: false, leaves: 0, gone: new Set() };
   for (let round = 0; round < ROUNDS; round++) if (await isRestricted(work, progress)) return;
   throw new Failed('permissions-keep-changing', {});
 }
@@ -45,6 +45,8 @@ interface Work {
 
 interface Progress {
   isInvited: boolean;
+  /** Owners whom the caller didn't see in the end were given permission. */
+  areReadmitted: boolean;
   /** Ways of leaving inheritance that were tried. */
   leaves: number;
   /** Ids of permissions that the service listed and then didn't know. Those that it lists again are inherited. */
@@ -65,7 +67,7 @@ async function isRestricted({ access, item, owners, personId }: Work, progress: 
   }
   // Before others go: the caller may own the folder by one of their rows alone.
   if (own && roleOf(own) !== 'owner') await tryOwner(item, own);
-  if (others.length === 0) return isLeftToOwners(access, owners, item, rows);
+  if (others.length === 0) return isLeftToOwners({ access, item, owners, personId }, progress, rows);
   const isAbove = others.some((row) => isInherited(row) || progress.gone.has(row.id));
   const removal = isAbove ? undefined : await remove(access, item, others);
   progress.gone = removal?.gone ?? new Set();
@@ -91,15 +93,27 @@ async function letIn(
   await grant(item, { recipients: [{ objectId: personId }], role: 'write' });
 }
 
-/** Owners see whether a folder has lost their permission; others don't. */
+/**
+ * Who owns a folder sees whether the library's owners have lost their permission; others don't. A member may not see who owns the library:
+ * owners who are named there one by one had to go with the others.
+ */
 async function isLeftToOwners(
-  access: LibraryAccess,
-  owners: LibraryOwners,
-  item: PermissionItem,
+  { access, item, owners, personId }: Work,
+  progress: Progress,
   rows: readonly Permission[],
 ): Promise<boolean> {
-  if (!access.isOwner || !owners.areSeen || rows.some(owners.owns)) return true;
-  await owners.readmit(item);
+  if (rows.some(owners.owns)) return true;
+  if (access.isOwner) {
+    if (!owners.areSeen) return true;
+    await owners.readmit(item);
+    return false;
+  }
+  const own = rows.find((row) => row.grantedToV2?.user?.id === personId);
+  if (progress.areReadmitted || !own || roleOf(own) !== 'owner') return true;
+  progress.areReadmitted = true;
+  await owners.readmit(item).catch((error: unknown) => {
+    if (!isRefused(error)) throw error;
+  });
   return false;
 }
 

@@ -26,7 +26,6 @@ export function describeTeam(group: Group, publicUrl: string): Record<string, un
     webUrl: `${publicUrl}/teams/${group.id}`,
     isArchived: false,
     tenantId: group.tenantId,
-    isMembershipLimitedToOwners: false,
     ...settings,
   };
 }
@@ -54,5 +53,4 @@ const settings = {
     allowStickersAndMemes: true,
     allowCustomMemes: true,
   },
-  discoverySettings: { showInTeamsSearchAndSuggestions: true },
 };

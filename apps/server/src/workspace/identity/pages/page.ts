@@ -1,4 +1,4 @@
-import type { Speech } from '@tideform/words';
+import type { Speech } from '@tideform/i18n';
 import { type Html, html } from '../../../pages/html.ts';
 import { mark } from '../../../pages/mark.ts';
 import { wholePage } from '../../../pages/whole-page.ts';

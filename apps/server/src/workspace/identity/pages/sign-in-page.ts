@@ -30,7 +30,7 @@ export function signInPage(said: PageSpeech, options: SignInPage): string {
   const { knownPassword } = options;
   return knownPassword === undefined || open.length === 0
     ? page(
-        { speech: said.speech, title: said.words.signIn, ...(options.ways && { script: 'passkey.js' }) },
+        { speech: said.speech, title: said.messages.signIn, ...(options.ways && { script: 'passkey.js' }) },
         html`${passwordForm(said, options)}${options.ways && otherWays(said, options.ways)}`,
       )
     : demonstrationPage(said, { ...options, people: open, knownPassword });
@@ -39,7 +39,7 @@ export function signInPage(said: PageSpeech, options: SignInPage): string {
 /** Signs in with one press; whoever has a password of their own finds the usual questions below. */
 function demonstrationPage(said: PageSpeech, options: SignInPage & { readonly knownPassword: string }): string {
   const { people, chosen, error, knownPassword } = options;
-  const { demonstration } = said.words;
+  const { demonstration } = said.messages;
   const buttons = people.map(
     (person) => html`<button class="person" name="account" value="${person.userPrincipalName}" ${
       namesOf(person).includes(chosen?.toLowerCase() ?? '') && html`autofocus`
@@ -66,31 +66,31 @@ const initialsOf = (name: string): string =>
     .map((word) => word[0])
     .join('');
 
-function passwordForm({ words }: PageSpeech, { people, chosen, error }: SignInPage): Html {
+function passwordForm({ messages }: PageSpeech, { people, chosen, error }: SignInPage): Html {
   return html`${error !== undefined && html`<p class="error" role="alert" id="error">${error}</p>`}
 <form method="post">
-${people.length > 0 ? accountList(words, people, chosen) : accountField(words, chosen)}
-<label class="field">${words.password}
+${people.length > 0 ? accountList(messages, people, chosen) : accountField(messages, chosen)}
+<label class="field">${messages.password}
 <input type="password" name="password" required autocomplete="current-password" ${error !== undefined && errorLink}>
 </label>
-<button type="submit">${words.signIn}</button>
+<button type="submit">${messages.signIn}</button>
 </form>`;
 }
 
 /** NOTE: the passkey's button shows itself where the browser has passkeys. */
-function otherWays({ words }: PageSpeech, { passkey, upstream, forgottenPath }: WaysIn): Html {
-  return html`<div class="ways"><p class="or">${words.upstream.or}</p>
-${upstream && html`<a class="button secondary" href="${upstream.path}">${words.upstream.use({ name: upstream.name })}</a>`}
+function otherWays({ messages }: PageSpeech, { passkey, upstream, forgottenPath }: WaysIn): Html {
+  return html`<div class="ways"><p class="or">${messages.upstream.or}</p>
+${upstream && html`<a class="button secondary" href="${upstream.path}">${messages.upstream.use({ name: upstream.name })}</a>`}
 <form method="post" class="passkey" data-asks="${passkey}" hidden><input type="hidden" name="passkey" value="">
-<button type="submit" class="secondary">${words.passkey.use}</button>
+<button type="submit" class="secondary">${messages.passkey.use}</button>
 </form>
-${forgottenPath !== undefined && html`<p><a href="${forgottenPath}">${words.forgotten}</a></p>`}
+${forgottenPath !== undefined && html`<p><a href="${forgottenPath}">${messages.forgotten}</a></p>`}
 </div>`;
 }
 
 const errorLink = html`aria-invalid="true" aria-describedby="error" autofocus`;
 
-function accountList(words: PageSpeech['words'], people: SignInPage['people'], chosen: string | undefined): Html {
+function accountList(messages: PageSpeech['messages'], people: SignInPage['people'], chosen: string | undefined): Html {
   const options = people.map((person, index) => {
     const isChosen = chosen === undefined ? index === 0 : namesOf(person).includes(chosen.toLowerCase());
     return html`<label class="account">
@@ -98,14 +98,14 @@ function accountList(words: PageSpeech['words'], people: SignInPage['people'], c
 <span><span class="name"><strong>${person.displayName}</strong> ${person.jobTitle ?? ''}</span><small>${person.mail ?? person.userPrincipalName}</small></span>
 </label>`;
   });
-  return html`<fieldset><legend>${words.choose}</legend><div class="accounts">${options}</div></fieldset>`;
+  return html`<fieldset><legend>${messages.choose}</legend><div class="accounts">${options}</div></fieldset>`;
 }
 
 const namesOf = ({ userPrincipalName, mail }: ListedAccount): readonly (string | undefined)[] =>
   [userPrincipalName, mail ?? undefined].map((name) => name?.toLowerCase());
 
-function accountField(words: PageSpeech['words'], chosen: string | undefined): Html {
-  return html`<label class="field">${words.email}
+function accountField(messages: PageSpeech['messages'], chosen: string | undefined): Html {
+  return html`<label class="field">${messages.email}
 <input type="email" name="account" required autocomplete="username" value="${chosen ?? ''}">
 </label>`;
 }

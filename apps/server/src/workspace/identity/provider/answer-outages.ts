@@ -17,14 +17,14 @@ export function answerOutages(provider: Provider): void {
     context.status = 503;
     context.set('Retry-After', isFull ? NO_ROOM_RETRY_AFTER : '5');
     const isForProgram = typeof context.body === 'object';
-    const { speech, words } = await speechFor(isForProgram ? undefined : context.get('accept-language'));
-    const said = wordOutage(failure, words);
+    const { speech, messages } = await speechFor(isForProgram ? undefined : context.get('accept-language'));
+    const said = wordOutage(failure, messages);
     context.body = isForProgram
       ? { error: 'temporarily_unavailable', error_description: said }
-      : page({ speech, title: words.failed.title }, html`<p>${said}</p><p><a href="/">${words.back}</a></p>`);
+      : page({ speech, title: messages.failed.title }, html`<p>${said}</p><p><a href="/">${messages.back}</a></p>`);
   });
 }
 
 /** What people are told. */
-export const wordOutage = (error: unknown, { outage }: PageSpeech['words']): string =>
+export const wordOutage = (error: unknown, { outage }: PageSpeech['messages']): string =>
   isNoRoom(error) ? outage['no-room'] : outage['no-data'];

@@ -1,9 +1,9 @@
-import type { Speech } from '@tideform/words';
+import type { Speech } from '@tideform/i18n';
 import { type Html, html } from '../../../pages/html.ts';
 import { mark } from '../../../pages/mark.ts';
 import { wantedSpeech } from '../../../pages/wanted-speech.ts';
 import { wholePage } from '../../../pages/whole-page.ts';
-import { type MailWords, mailWords } from './mail.words.ts';
+import { type MailMessages, mailMessages } from './mail.messages.ts';
 
 /** Path below which the pages of the mail lie. */
 export const mailPath = '/workspace/mail';
@@ -26,12 +26,12 @@ export const mailPolicy =
 /** A language, and what the pages say in it. */
 export interface MailSpeech {
   readonly speech: Speech;
-  readonly words: MailWords;
+  readonly messages: MailMessages;
 }
 
 export async function mailSpeech(acceptLanguage: string | undefined): Promise<MailSpeech> {
   const speech = wantedSpeech(acceptLanguage);
-  return { speech, words: await mailWords.read(speech) };
+  return { speech, messages: await mailMessages.read(speech) };
 }
 
 const paths: Readonly<Record<MailView, string>> = {
@@ -52,35 +52,35 @@ export function mailFrame(
   reader?: MailReader,
   current?: MailView,
 ): string {
-  const { speech, words } = said;
+  const { speech, messages } = said;
   const stylesheet = `${mailPath}/mail.css`;
   return wholePage(
-    { title: `${title} · ${words.name}`, stylesheet, speech },
-    html`<a class="skip" href="#content">${words.skip}</a>
+    { title: `${title} · ${messages.name}`, stylesheet, speech },
+    html`<a class="skip" href="#content">${messages.skip}</a>
 <header>
-<p class="brand">${mark} ${words.name}</p>
-${reader && readerLine(reader, words)}
+<p class="brand">${mark} ${messages.name}</p>
+${reader && readerLine(reader, messages)}
 </header>
-${reader && folderList(reader, words, current)}
+${reader && folderList(reader, messages, current)}
 <main id="content">
 ${content}
 </main>`,
   );
 }
 
-function readerLine({ name, address }: MailReader, words: MailWords): Html {
+function readerLine({ name, address }: MailReader, messages: MailMessages): Html {
   return html`<p class="reader"><span><strong>${name}</strong> <span class="quiet">${address}</span></span>
-<a href="${mailPath}/sign-in">${words.switchAccount}</a></p>`;
+<a href="${mailPath}/sign-in">${messages.switchAccount}</a></p>`;
 }
 
-function folderList(reader: MailReader, words: MailWords, current: MailView | undefined): Html {
+function folderList(reader: MailReader, messages: MailMessages, current: MailView | undefined): Html {
   const shown = (['inbox', 'sent', 'outside'] as const).filter((view) => view !== 'outside' || reader.seesOutside);
   const links = shown.map((view) => {
     const count =
       view === 'inbox' &&
       reader.unreadCount > 0 &&
-      html` <span class="count">${reader.unreadCount}<span class="unseen"> ${words.unreadCount}</span></span>`;
-    return html`<a href="${paths[view]}" ${view === current && html`aria-current="page"`}>${words.views[view]}${count}</a>`;
+      html` <span class="count">${reader.unreadCount}<span class="unseen"> ${messages.unreadCount}</span></span>`;
+    return html`<a href="${paths[view]}" ${view === current && html`aria-current="page"`}>${messages.views[view]}${count}</a>`;
   });
-  return html`<nav aria-label="${words.folders}">${links}</nav>`;
+  return html`<nav aria-label="${messages.folders}">${links}</nav>`;
 }

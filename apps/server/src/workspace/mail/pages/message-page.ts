@@ -1,5 +1,5 @@
 import type { Recipient } from '@tideform/graph';
-import { directionOf } from '@tideform/words';
+import { directionOf } from '@tideform/i18n';
 import { formatWholeMoment } from '../../../pages/format-moment.ts';
 import { formatSize } from '../../../pages/format-size.ts';
 import { type Html, html } from '../../../pages/html.ts';
@@ -19,34 +19,34 @@ const viewOf = { inbox: 'inbox', sentitems: 'sent', outside: 'outside' } as cons
 
 /** One mail: who, when, its attachments, and its text; HTML in a frame that runs and fetches nothing. */
 export function messagePage({ said, reader, item, attachments }: MessagePage): string {
-  const { speech, words } = said;
+  const { speech, messages } = said;
   const { letter } = item;
   const view = viewOf[item.folder];
-  const subject = letter.subject || words.noSubject;
+  const subject = letter.subject || messages.noSubject;
   const from = senderOf(letter, item.sender);
   const back = directionOf(speech.language) === 'rtl' ? '→' : '←';
-  const content = html`<p class="back"><a href="${pathOfView(view)}">${back} ${words.views[view]}</a></p>
+  const content = html`<p class="back"><a href="${pathOfView(view)}">${back} ${messages.views[view]}</a></p>
 <article>
 <h1 dir="auto">${subject}</h1>
 <dl>
-${line(words.from, html`${from.name} <span class="quiet">${from.address}</span>`)}
-${line(words.to, people(letter.toRecipients))}
-${line(words.cc, people(letter.ccRecipients))}
-${item.folder !== 'inbox' && line(words.bcc, people(letter.bccRecipients))}
-${line(words.replyTo, people(letter.replyTo))}
-${line(words.sent, html`<time datetime="${item.sentAt.toISOString()}">${formatWholeMoment(item.sentAt, speech)}</time>`)}
+${line(messages.from, html`${from.name} <span class="quiet">${from.address}</span>`)}
+${line(messages.to, people(letter.toRecipients))}
+${line(messages.cc, people(letter.ccRecipients))}
+${item.folder !== 'inbox' && line(messages.bcc, people(letter.bccRecipients))}
+${line(messages.replyTo, people(letter.replyTo))}
+${line(messages.sent, html`<time datetime="${item.sentAt.toISOString()}">${formatWholeMoment(item.sentAt, speech)}</time>`)}
 </dl>
 ${attachments.length > 0 && attachmentList(said, item, attachments)}
-${bodyOf(words, item, subject)}
+${bodyOf(messages, item, subject)}
 </article>`;
   return mailFrame(said, subject, content, reader, view);
 }
 
-function bodyOf(words: MailSpeech['words'], { id, letter }: MailboxItem, subject: string): Html {
+function bodyOf(messages: MailSpeech['messages'], { id, letter }: MailboxItem, subject: string): Html {
   const { body } = letter;
-  if (body === undefined || body.content.trim() === '') return html`<p class="quiet">${words.noText}</p>`;
+  if (body === undefined || body.content.trim() === '') return html`<p class="quiet">${messages.noText}</p>`;
   if (!isHtml(body)) return html`<div class="text" dir="auto">${body.content}</div>`;
-  return html`<iframe title="${words.textOf({ subject })}" src="${mailPath}/messages/${id}/body" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
+  return html`<iframe title="${messages.textOf({ subject })}" src="${mailPath}/messages/${id}/body" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
 }
 
 function line(label: string, value: Html | undefined): Html | undefined {
@@ -63,10 +63,14 @@ function people(recipients: readonly Recipient[] = []): Html | undefined {
   return html`${all}`;
 }
 
-function attachmentList({ speech, words }: MailSpeech, { id }: MailboxItem, attachments: readonly Attachment[]): Html {
+function attachmentList(
+  { speech, messages }: MailSpeech,
+  { id }: MailboxItem,
+  attachments: readonly Attachment[],
+): Html {
   const files = attachments.map(
     (file) =>
       html`<li><a href="${mailPath}/messages/${id}/attachments/${file.id}" download="${file.name}">${file.name} <span class="quiet">${formatSize(file.size, speech)}</span></a></li>`,
   );
-  return html`<h2 class="unseen">${words.attachments}</h2><ul class="files">${files}</ul>`;
+  return html`<h2 class="unseen">${messages.attachments}</h2><ul class="files">${files}</ul>`;
 }

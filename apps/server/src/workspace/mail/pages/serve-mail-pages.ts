@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../database/connect.ts';
 import { html } from '../../../pages/html.ts';
-import { readDeskStyle } from '../../../pages/read-style.ts';
+import { readPageStyle } from '../../../pages/read-style.ts';
 import type { Person } from '../../directory/directory.ts';
 import { findPerson } from '../../directory/people-store.ts';
 import { GLOBAL_ADMINISTRATOR, listRoles } from '../../directory/roles-store.ts';
@@ -50,7 +50,7 @@ type WithId = { Params: { id: string } };
 
 /** Serves the mail of whoever is signed in to the workspace. Nothing is changed here, but that mail becomes read. */
 export async function serveMailPages(app: FastifyInstance, options: MailPagesOptions): Promise<void> {
-  const css = readDeskStyle(join(import.meta.dirname, 'mail.css'));
+  const css = readPageStyle(join(import.meta.dirname, 'mail.css'));
   app.get(`${mailPath}/mail.css`, (_, reply) => reply.header('cache-control', 'no-cache').type('text/css').send(css));
   app.get(`${mailPath}/sign-in`, (_, reply) =>
     reply.redirect(signInAddress(appOf(options), { prompt: 'select_account' }), 303),
@@ -59,7 +59,7 @@ export async function serveMailPages(app: FastifyInstance, options: MailPagesOpt
     const { code, error } = request.query;
     if (code !== undefined) return reply.redirect(mailPath, 303);
     const said = await saidTo(request);
-    const { notSignedIn, notFinished } = said.words;
+    const { notSignedIn, notFinished } = said.messages;
     if (error !== undefined) return sendNotice(reply.status(400), said, notSignedIn, notFinished);
     return answerFolder(options, 'inbox', request, reply);
   });
@@ -158,7 +158,7 @@ async function read(
   }
   const said = await saidTo(request);
   if (!hasMailbox(person)) {
-    const { noMailbox, noMailboxText } = said.words;
+    const { noMailbox, noMailboxText } = said.messages;
     sendNotice(reply, said, noMailbox, noMailboxText({ name: person.displayName }));
     return undefined;
   }
@@ -187,7 +187,7 @@ const appOf = ({ publicUrl }: MailPagesOptions) => ({ clientId: MAIL_CLIENT_ID, 
 const saidTo = ({ headers }: FastifyRequest): Promise<MailSpeech> => mailSpeech(headers['accept-language']);
 
 function sendNotFound(reply: FastifyReply, { said, reader }: Reading): FastifyReply {
-  return sendNotice(reply.status(404), said, said.words.notFound, said.words.noMail, reader);
+  return sendNotice(reply.status(404), said, said.messages.notFound, said.messages.noMail, reader);
 }
 
 function sendNotice(
@@ -198,8 +198,8 @@ function sendNotice(
   reader?: MailReader,
 ): FastifyReply {
   const away = reader
-    ? html`<a href="${mailPath}">${said.words.views.inbox}</a>`
-    : html`<a href="${mailPath}/sign-in">${said.words.another}</a>`;
+    ? html`<a href="${mailPath}">${said.messages.views.inbox}</a>`
+    : html`<a href="${mailPath}/sign-in">${said.messages.another}</a>`;
   const content = html`<div class="empty"><h1>${title}</h1><p>${text}</p><p>${away}</p></div>`;
   return sendPage(reply, mailFrame(said, title, content, reader));
 }

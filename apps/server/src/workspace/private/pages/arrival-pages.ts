@@ -1,13 +1,13 @@
-import type { Speech } from '@tideform/words';
+import type { Speech } from '@tideform/i18n';
 import { type Html, html } from '../../../pages/html.ts';
 import { page } from '../../identity/pages/page.ts';
 import { PASSWORD_MIN_LENGTH, type PasswordFlaw } from '../../identity/password-rules.ts';
-import type { ArrivalWords } from './arrival.words.ts';
+import type { ArrivalMessages } from './arrival.messages.ts';
 
 /** A language, and what the pages say in it. */
 export interface ArrivalSpeech {
   readonly speech: Speech;
-  readonly words: ArrivalWords;
+  readonly messages: ArrivalMessages;
 }
 
 /** What is wrong with what somebody typed. */
@@ -31,11 +31,11 @@ interface FormPage {
 
 const leastOf = { least: PASSWORD_MIN_LENGTH };
 
-function formPage({ speech, words }: ArrivalSpeech, { title, text, submit, fields, more, flaw }: FormPage): string {
+function formPage({ speech, messages }: ArrivalSpeech, { title, text, submit, fields, more, flaw }: FormPage): string {
   return page(
     { speech, title },
     html`${text !== undefined && html`<p>${text}</p>`}
-${flaw && html`<p class="error" role="alert" id="error">${sayFlaw(words, flaw)}</p>`}
+${flaw && html`<p class="error" role="alert" id="error">${sayFlaw(messages, flaw)}</p>`}
 <form method="post">${fields}
 <button type="submit">${submit}</button>
 </form>
@@ -44,11 +44,11 @@ ${more}`,
 }
 
 /** What is said of a flaw. */
-export const sayFlaw = ({ wrong }: ArrivalWords, flaw: ArrivalFlaw): string =>
+export const sayFlaw = ({ wrong }: ArrivalMessages, flaw: ArrivalFlaw): string =>
   flaw === 'tooShort' ? wrong.tooShort(leastOf) : wrong[flaw];
 
 export function beginPage(said: ArrivalSpeech, typed: Typed, flaw?: ArrivalFlaw): string {
-  const { begin, fields } = said.words;
+  const { begin, fields } = said.messages;
   return formPage(said, {
     ...begin,
     flaw,
@@ -56,7 +56,7 @@ export function beginPage(said: ArrivalSpeech, typed: Typed, flaw?: ArrivalFlaw)
       field('organisation', begin.organisation, { value: typed.organisation, complete: 'organization' }),
       field('name', fields.name, { value: typed.name, complete: 'name' }),
       field('mail', fields.mail, { value: typed.mail, complete: 'username', type: 'email' }),
-      passwordField(said.words),
+      passwordField(said.messages),
     ],
   });
 }
@@ -71,7 +71,7 @@ export function joinPage(
   typed: Typed,
   flaw?: ArrivalFlaw,
 ): string {
-  const { join, fields } = said.words;
+  const { join, fields } = said.messages;
   return formPage(said, {
     title: join.title({ organisation }),
     text: join.text,
@@ -80,7 +80,7 @@ export function joinPage(
     fields: [
       field('name', fields.name, { value: typed.name, complete: 'name' }),
       field('mail', fields.mail, { value: typed.mail, complete: 'username', type: 'email', isFixed: hasMail }),
-      passwordField(said.words),
+      passwordField(said.messages),
     ],
     more:
       upstreamName === undefined || !hasMail
@@ -90,7 +90,7 @@ export function joinPage(
 }
 
 export function resetPage(said: ArrivalSpeech, name: string, mail: string, flaw?: ArrivalFlaw): string {
-  const { reset } = said.words;
+  const { reset } = said.messages;
   // NOTE: the name lets password managers know whose password it is.
   const account = html`<input class="unseen" name="username" autocomplete="username" value="${mail}" readonly tabindex="-1" aria-hidden="true">`;
   return formPage(said, {
@@ -98,17 +98,17 @@ export function resetPage(said: ArrivalSpeech, name: string, mail: string, flaw?
     text: reset.text({ name }),
     submit: reset.submit,
     flaw,
-    fields: [account, passwordField(said.words)],
+    fields: [account, passwordField(said.messages)],
   });
 }
 
 export function confirmPage(said: ArrivalSpeech, mail: string): string {
-  const { confirm } = said.words;
+  const { confirm } = said.messages;
   return formPage(said, { title: confirm.title, text: confirm.text({ mail }), submit: confirm.submit, fields: [] });
 }
 
 export function forgottenPage(said: ArrivalSpeech, flaw?: ArrivalFlaw): string {
-  const { forgotten, fields } = said.words;
+  const { forgotten, fields } = said.messages;
   return formPage(said, {
     title: forgotten.title,
     text: forgotten.text,
@@ -149,7 +149,7 @@ function field(
 }
 
 /** A field for a password that is new. */
-export function passwordField({ fields }: ArrivalWords): Html {
+export function passwordField({ fields }: ArrivalMessages): Html {
   return html`<label class="field">${fields.password}
 <input type="password" name="password" required minlength="${PASSWORD_MIN_LENGTH}" maxlength="256" autocomplete="new-password" aria-describedby="password-hint">
 <span class="hint" id="password-hint">${fields.passwordHint(leastOf)}</span>

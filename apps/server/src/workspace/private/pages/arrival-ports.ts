@@ -4,7 +4,7 @@ import { memberSpeech } from '../../../pages/member-speech.ts';
 import { sendPage } from '../../identity/interaction.ts';
 import type { MailRelay } from '../../mail/post.ts';
 import type { InvitationPurpose } from '../invitations-store.ts';
-import { arrivalWords } from './arrival.words.ts';
+import { arrivalMessages } from './arrival.messages.ts';
 import { type ArrivalSpeech, noticePage } from './arrival-pages.ts';
 
 export interface ArrivalPorts {
@@ -19,12 +19,12 @@ export interface ArrivalPorts {
 
 /** The address has done its work, or its time is over. */
 export function sendOver(said: ArrivalSpeech, reply: FastifyReply, purpose: InvitationPurpose): undefined {
-  const { title, text, begin: again } = said.words.over;
+  const { title, text, begin: again } = said.messages.over;
   sendPage(reply.status(410), noticePage(said, title, purpose === 'begin' ? again : text));
 }
 
 /** In which language who asks is spoken to. */
 export async function saidTo({ headers }: FastifyRequest): Promise<ArrivalSpeech> {
   const speech = memberSpeech(headers['accept-language']);
-  return { speech, words: await arrivalWords.read(speech) };
+  return { speech, messages: await arrivalMessages.read(speech) };
 }

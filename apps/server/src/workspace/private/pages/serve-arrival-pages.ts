@@ -125,7 +125,7 @@ async function takeReset(ports: ArrivalPorts, visit: Visit, fields: Fields): Pro
   await confirmMail(database, person.id, invitation);
   const { tenantId, id: actorId, displayName: actorName } = person;
   await writeAudit(database, { at: now(), tenantId, actorId, actorName, action: 'password.reset', subject: actorName });
-  return sendPage(reply, noticePage(said, said.words.reset.done, said.words.arrived.text, [openApp(said)]));
+  return sendPage(reply, noticePage(said, said.messages.reset.done, said.messages.arrived.text, [openApp(said)]));
 }
 
 async function takeConfirm(ports: ArrivalPorts, { said, reply, invitation }: Visit): Promise<FastifyReply> {
@@ -135,7 +135,7 @@ async function takeConfirm(ports: ArrivalPorts, { said, reply, invitation }: Vis
   await confirmMail(database, id, invitation);
   const who = { tenantId, actorId: id, actorName: displayName };
   await writeAudit(database, { at: now(), ...who, action: 'recovery.confirmed', subject: displayName });
-  return sendPage(reply, noticePage(said, said.words.confirm.done, said.words.confirm.doneText, [openApp(said)]));
+  return sendPage(reply, noticePage(said, said.messages.confirm.done, said.messages.confirm.doneText, [openApp(said)]));
 }
 
 async function sendJoin(
@@ -175,7 +175,7 @@ async function sendArrived(
   }
   const { tenantId, id: actorId, displayName: actorName } = person;
   await writeAudit(database, { at: now(), tenantId, actorId, actorName, action, subject: actorName });
-  const { arrived } = said.words;
+  const { arrived } = said.messages;
   const isOwner = action === 'workspace.begun';
   const ways = isOwner
     ? [html`<a class="button" href="/workspace/admin">${arrived.administer}</a>`, openApp(said, 'secondary')]
@@ -186,8 +186,8 @@ async function sendArrived(
   );
 }
 
-const openApp = ({ words }: ArrivalSpeech, look = '') =>
-  html`<a class="button ${look}" href="/">${words.arrived.open}</a>`;
+const openApp = ({ messages }: ArrivalSpeech, look = '') =>
+  html`<a class="button ${look}" href="/">${messages.arrived.open}</a>`;
 
 async function organisationOf({ database }: ArrivalPorts, { tenantId }: Invitation): Promise<string> {
   return (tenantId === null ? undefined : await findTenant(database, tenantId))?.displayName ?? '';

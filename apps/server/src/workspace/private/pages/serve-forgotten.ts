@@ -28,7 +28,7 @@ export function serveForgotten(app: FastifyInstance, ports: ArrivalPorts, relay:
     sendResets(ports, relay, said, mail).catch((error: unknown) =>
       request.log.error({ err: error }, 'No link was sent'),
     );
-    const { done, doneText } = said.words.forgotten;
+    const { done, doneText } = said.messages.forgotten;
     return sendPage(reply, noticePage(said, done, doneText));
   });
 }
@@ -44,7 +44,7 @@ async function sendResets(ports: ArrivalPorts, relay: MailRelay, said: ArrivalSp
     await endInvitations(database, wanted, now());
     const made = { ...wanted, mail: to, isMailed: true };
     const { address } = await makeOneTimeAddress(database, publicUrl, made, now());
-    const { resetSubject: subject, reset: text } = said.words.mails;
+    const { resetSubject: subject, reset: text } = said.messages.mails;
     await sendLink({ database, now, relay }, sender, to, { subject, text, address });
   }
 }

@@ -8,19 +8,19 @@ import {
   useRestoreFocusTarget,
 } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { type FormShare, type ShareSettings, useShareLinks } from '../../../data/shares/useShareLinks.ts';
 import { useForm } from '../../../data/useForm.ts';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
 import { LendAccountDialog } from '../../lending/LendAccountDialog.tsx';
 import { useShareStyles } from '../share.styles.ts';
 import type { SharedThing } from '../shared-thing.ts';
+import { anyoneMessages } from './anyone.messages.ts';
 import { useAnyoneStyles } from './anyone.styles.ts';
-import { anyoneWords } from './anyone.words.ts';
 import { LinkRow } from './LinkRow.tsx';
 import { LinkSettingsDialog } from './LinkSettingsDialog.tsx';
 import { NotSupported } from './NotSupported.tsx';
@@ -28,9 +28,9 @@ import { useWithAccount } from './useWithAccount.ts';
 
 /** Links by which anybody answers the form, and what is to be known before one is made. */
 export function AnyonePanel({ shared }: { readonly shared: SharedThing }) {
-  const words = useWords(anyoneWords);
-  const ui = useWords(uiWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(anyoneMessages);
+  const ui = useMessages(uiMessages);
+  const failures = useMessages(failureMessages);
   const panel = useShareStyles();
   const styles = useAnyoneStyles();
   const { teamId, formId, title } = shared;
@@ -45,7 +45,7 @@ export function AnyonePanel({ shared }: { readonly shared: SharedThing }) {
   const save = async (settings: ShareSettings) => {
     const share = asked?.share;
     const refused = await account.run(() => (share ? links.change(share, settings) : links.create(settings)));
-    if (refused) return words.problems[refused];
+    if (refused) return messages.problems[refused];
     close();
     return undefined;
   };
@@ -67,7 +67,7 @@ export function AnyonePanel({ shared }: { readonly shared: SharedThing }) {
     account
       .run(() => links.authorize(share))
       .then(
-        (refused) => refused && setRefusal(words.problems[refused]),
+        (refused) => refused && setRefusal(messages.problems[refused]),
         (cause) => setRefusal(wordCause(cause, failures)),
       );
   };
@@ -75,7 +75,7 @@ export function AnyonePanel({ shared }: { readonly shared: SharedThing }) {
     <div className={panel.panel}>
       <div className={styles.head}>
         <Body1 as="p" block className={styles.text}>
-          {words.text}
+          {messages.text}
         </Body1>
         <Button
           {...goesBack}
@@ -84,13 +84,13 @@ export function AnyonePanel({ shared }: { readonly shared: SharedThing }) {
           disabledFocusable={!links.all || isBeginning}
           onClick={begin}
         >
-          {words.create}
+          {messages.create}
         </Button>
       </div>
       {form?.published && <NotSupported schema={form.published.schema} />}
       {form?.confidentialResponses && (
         <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{words.confidential}</MessageBarBody>
+          <MessageBarBody>{messages.confidential}</MessageBarBody>
         </MessageBar>
       )}
       {refusal && (
@@ -109,18 +109,18 @@ export function AnyonePanel({ shared }: { readonly shared: SharedThing }) {
       {asked?.what === 'delete' && asked.share && (
         <ConfirmDialog
           isDanger
-          title={words.deleteTitle}
+          title={messages.deleteTitle}
           confirm={ui.delete}
           onConfirm={() => links.remove(asked.share!)}
           onClose={close}
         >
-          {words.deleteText}
+          {messages.deleteText}
         </ConfirmDialog>
       )}
       {account.isAsking && (
         <LendAccountDialog
           purpose="files"
-          why={words.whyAccount}
+          why={messages.whyAccount}
           onLent={() => account.end(true)}
           onClose={() => account.end(false)}
         />
@@ -137,9 +137,9 @@ function Links(props: {
   readonly onAuthorize: (share: FormShare) => void;
 }) {
   const { links, title, onSettings, onDelete, onAuthorize } = props;
-  const words = useWords(anyoneWords);
-  const ui = useWords(uiWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(anyoneMessages);
+  const ui = useMessages(uiMessages);
+  const failures = useMessages(failureMessages);
   const styles = useAnyoneStyles();
   const { all, cause, retry } = links;
   if (cause !== undefined) {
@@ -156,16 +156,16 @@ function Links(props: {
     return (
       <div className={styles.empty}>
         <Body1Strong as="p" block>
-          {words.none}
+          {messages.none}
         </Body1Strong>
         <Body1 as="p" block className={styles.quiet}>
-          {words.noneText}
+          {messages.noneText}
         </Body1>
       </div>
     );
   }
   return (
-    <ul className={styles.list} aria-label={words.links}>
+    <ul className={styles.list} aria-label={messages.links}>
       {all.map((share) => (
         <LinkRow
           key={share.id}

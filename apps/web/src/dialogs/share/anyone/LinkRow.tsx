@@ -8,21 +8,21 @@ import {
   SettingsRegular,
 } from '@fluentui/react-icons';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
-import type { WordsOf } from '@tideform/words';
-import { useSpeech, useWords } from '@tideform/words/react';
+import type { MessagesOf } from '@tideform/i18n';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { useState } from 'react';
 import type { FormShare } from '../../../data/shares/useShareLinks.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { joinParts } from '../../../ui/join-parts.ts';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
 import { wordDay, wordMoment } from '../../../ui/word-moment.ts';
 import { EmbedCode } from '../EmbedCode.tsx';
 import { anyoneLink, growingEmbedCode } from '../links.ts';
-import { openingWords } from '../opening/opening.words.ts';
+import { openingMessages } from '../opening/opening.messages.ts';
 import { QrCard } from '../QrCard.tsx';
-import { shareWords } from '../share.words.ts';
+import { shareMessages } from '../share.messages.ts';
+import { anyoneMessages } from './anyone.messages.ts';
 import { useAnyoneStyles } from './anyone.styles.ts';
-import { anyoneWords } from './anyone.words.ts';
 
 const looks = {
   open: { color: 'success', icon: <CheckmarkCircle20Filled primaryFill="var(--colorStatusSuccessForeground1)" /> },
@@ -42,10 +42,10 @@ export function LinkRow(props: {
   readonly onDelete: () => void;
 }) {
   const { share, title, onSettings, onAuthorize, onDelete } = props;
-  const words = useWords(anyoneWords);
-  const shared = useWords(shareWords);
-  const opening = useWords(openingWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(anyoneMessages);
+  const shared = useMessages(shareMessages);
+  const opening = useMessages(openingMessages);
+  const ui = useMessages(uiMessages);
   const styles = useAnyoneStyles();
   const goesBack = useRestoreFocusTarget();
   const { locale } = useSpeech();
@@ -53,7 +53,7 @@ export function LinkRow(props: {
   const address = anyoneLink(location.origin, share.code);
   const { color, icon } = looks[share.state];
   const isExpired = share.state === 'unauthorized';
-  const name = share.name || words.unnamed;
+  const name = share.name || messages.unnamed;
   return (
     <li className={mergeClasses(styles.row, isExpired && styles.expired)} aria-label={name}>
       <div className={styles.line}>
@@ -64,17 +64,17 @@ export function LinkRow(props: {
               <bdi>{name}</bdi>
             </Body1Strong>
             <Badge appearance="tint" color={color}>
-              {words.states[share.state]}
+              {messages.states[share.state]}
             </Badge>
           </span>
           <Caption1 className={styles.address} dir="ltr" translate="no">
             {address}
           </Caption1>
-          <Caption1 className={styles.quiet}>{joinParts(factsOf(share, words, opening, locale))}</Caption1>
+          <Caption1 className={styles.quiet}>{joinParts(factsOf(share, messages, opening, locale))}</Caption1>
         </div>
         <div className={styles.actions}>
           <CopyButton text={address}>{ui.copy}</CopyButton>
-          <Tooltip content={words.posters} relationship="label">
+          <Tooltip content={messages.posters} relationship="label">
             <Button
               appearance="subtle"
               icon={<QrCodeRegular />}
@@ -82,7 +82,7 @@ export function LinkRow(props: {
               onClick={() => setShowsPoster(!showsPoster)}
             />
           </Tooltip>
-          <Tooltip content={words.settings} relationship="label">
+          <Tooltip content={messages.settings} relationship="label">
             <Button {...goesBack} appearance="subtle" icon={<SettingsRegular />} onClick={onSettings} />
           </Tooltip>
           <Tooltip content={ui.delete} relationship="label">
@@ -93,17 +93,17 @@ export function LinkRow(props: {
       {isExpired && (
         <div className={styles.line}>
           <Body1Strong as="p" block className={styles.danger}>
-            {words.expired}
+            {messages.expired}
           </Body1Strong>
           <Button {...goesBack} onClick={onAuthorize}>
-            {words.reauthorise}
+            {messages.reauthorise}
           </Button>
         </div>
       )}
       {showsPoster && (
         <>
           <QrCard address={address} title={joinParts([title, share.name])} text={shared.qr.anyoneText} />
-          <EmbedCode html={growingEmbedCode(`${address}?embedMode=true`, title)} hint={words.embedHint} />
+          <EmbedCode html={growingEmbedCode(`${address}?embedMode=true`, title)} hint={messages.embedHint} />
         </>
       )}
     </li>
@@ -112,23 +112,23 @@ export function LinkRow(props: {
 
 function factsOf(
   share: FormShare,
-  words: WordsOf<typeof anyoneWords>,
-  { facts }: WordsOf<typeof openingWords>,
+  messages: MessagesOf<typeof anyoneMessages>,
+  { facts }: MessagesOf<typeof openingMessages>,
   locale: string,
 ) {
   const { createdBy, created, authorizedBy, usage, opensAt, closesAt, mostResponses } = share;
   const { isOncePerDevice, hasPassword, embedOrigins } = share;
   return [
-    words.made({ name: createdBy, day: wordDay(created, locale) }),
-    authorizedBy !== null && authorizedBy !== createdBy && words.authorizedBy({ name: authorizedBy }),
-    words.submissions({ count: usage.submitted }),
-    usage.opened > 0 && words.opened({ count: usage.opened }),
-    usage.waiting > 0 && words.waiting({ count: usage.waiting }),
+    messages.made({ name: createdBy, day: wordDay(created, locale) }),
+    authorizedBy !== null && authorizedBy !== createdBy && messages.authorizedBy({ name: authorizedBy }),
+    messages.submissions({ count: usage.submitted }),
+    usage.opened > 0 && messages.opened({ count: usage.opened }),
+    usage.waiting > 0 && messages.waiting({ count: usage.waiting }),
     opensAt !== null && facts.opens({ moment: wordMoment(opensAt, locale) }),
     closesAt !== null && facts.closes({ moment: wordMoment(closesAt, locale) }),
     mostResponses !== null && facts.most({ count: mostResponses }),
-    isOncePerDevice && words.oncePerDevice,
-    hasPassword && words.withPassword,
-    embedOrigins.length > 0 && words.embedded({ count: embedOrigins.length }),
+    isOncePerDevice && messages.oncePerDevice,
+    hasPassword && messages.withPassword,
+    embedOrigins.length > 0 && messages.embedded({ count: embedOrigins.length }),
   ];
 }

@@ -1,14 +1,14 @@
 import { Field, Input, Switch, Textarea } from '@fluentui/react-components';
 import { sameJson } from '@tideform/engine';
-import type { WordsOf } from '@tideform/words';
-import { useWords } from '@tideform/words/react';
+import type { MessagesOf } from '@tideform/i18n';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import type { FormShare, ShareSettings } from '../../../data/shares/useShareLinks.ts';
 import { SavingDialog } from '../../../ui/SavingDialog.tsx';
 import { useAttempt } from '../../../ui/useAttempt.ts';
 import { OpeningFields } from '../opening/OpeningFields.tsx';
+import { anyoneMessages } from './anyone.messages.ts';
 import { useAnyoneStyles } from './anyone.styles.ts';
-import { anyoneWords } from './anyone.words.ts';
 import { draftOf, findProblem, type LinkDraft, type LinkProblem, settingsOf } from './link-draft.ts';
 
 /** What a builder says of a link: of a new one, or of one that is there. */
@@ -20,7 +20,7 @@ export function LinkSettingsDialog(props: {
   readonly onClose: () => void;
 }) {
   const { share, onSave, onClose } = props;
-  const words = useWords(anyoneWords);
+  const messages = useMessages(anyoneMessages);
   const styles = useAnyoneStyles();
   const [draft, setDraft] = useState(() => draftOf(share));
   const [first] = useState(draft);
@@ -39,11 +39,11 @@ export function LinkSettingsDialog(props: {
     if (!found) void attempt(async () => setRefusal(await onSave(settingsOf(draft))));
   };
   const said = (field: 'password' | 'embedOrigins') =>
-    problem?.field === field ? { validationMessage: wordProblem(problem, words.problems) } : {};
+    problem?.field === field ? { validationMessage: wordProblem(problem, messages.problems) } : {};
   return (
     <SavingDialog
-      title={share ? words.form.title : words.form.newTitle}
-      action={share ? words.form.save : words.create}
+      title={share ? messages.form.title : messages.form.newTitle}
+      action={share ? messages.form.save : messages.create}
       isBusy={isBusy}
       error={error ?? refusal}
       isUnsaved={!sameJson(first, draft)}
@@ -51,7 +51,7 @@ export function LinkSettingsDialog(props: {
       onClose={onClose}
     >
       <div className={styles.fields}>
-        <Field label={words.form.name} hint={words.form.nameHint} className={styles.whole}>
+        <Field label={messages.form.name} hint={messages.form.nameHint} className={styles.whole}>
           <Input
             value={draft.name}
             maxLength={255}
@@ -66,23 +66,23 @@ export function LinkSettingsDialog(props: {
           }
           onChange={change}
         />
-        <Field hint={words.form.onceHint} className={styles.whole}>
+        <Field hint={messages.form.onceHint} className={styles.whole}>
           <Switch
-            label={words.form.once}
+            label={messages.form.once}
             checked={draft.isOncePerDevice}
             onChange={(_, { checked }) => change({ isOncePerDevice: checked })}
           />
         </Field>
         <div className={styles.whole}>
           <Switch
-            label={words.form.password}
+            label={messages.form.password}
             checked={draft.hasPassword}
             onChange={(_, { checked }) => change({ hasPassword: checked, password: '' })}
           />
           {draft.hasPassword && (
             <Field
-              label={words.form.passwordLabel}
-              {...(share?.hasPassword && { hint: words.form.passwordKept })}
+              label={messages.form.passwordLabel}
+              {...(share?.hasPassword && { hint: messages.form.passwordKept })}
               {...said('password')}
             >
               <Input
@@ -95,7 +95,7 @@ export function LinkSettingsDialog(props: {
             </Field>
           )}
         </div>
-        <Field label={words.form.closingText} hint={words.form.closingHint} className={styles.whole}>
+        <Field label={messages.form.closingText} hint={messages.form.closingHint} className={styles.whole}>
           <Textarea
             value={draft.closingText}
             maxLength={2000}
@@ -103,7 +103,12 @@ export function LinkSettingsDialog(props: {
             onChange={(_, { value }) => change({ closingText: value })}
           />
         </Field>
-        <Field label={words.form.embed} hint={words.form.embedHint} className={styles.whole} {...said('embedOrigins')}>
+        <Field
+          label={messages.form.embed}
+          hint={messages.form.embedHint}
+          className={styles.whole}
+          {...said('embedOrigins')}
+        >
           <Textarea value={draft.embedOrigins} dir="ltr" onChange={(_, { value }) => change({ embedOrigins: value })} />
         </Field>
       </div>
@@ -111,6 +116,6 @@ export function LinkSettingsDialog(props: {
   );
 }
 
-function wordProblem(problem: LinkProblem, words: WordsOf<typeof anyoneWords>['problems']): string {
-  return problem.field === 'embedOrigins' ? words.embed({ line: problem.line }) : words.password;
+function wordProblem(problem: LinkProblem, messages: MessagesOf<typeof anyoneMessages>['problems']): string {
+  return problem.field === 'embedOrigins' ? messages.embed({ line: problem.line }) : messages.password;
 }

@@ -1,16 +1,16 @@
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { type TeamNeed, teamPartsOf } from '@tideform/components/team-parts';
 import type { FormDefinition } from '@tideform/engine';
-import { wordList } from '@tideform/words';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { formatList } from '@tideform/i18n';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { anyoneMessages } from './anyone.messages.ts';
 import { useAnyoneStyles } from './anyone.styles.ts';
-import { anyoneWords } from './anyone.words.ts';
 
 const needs: readonly TeamNeed[] = ['people', 'data', 'source'];
 
 /** What of the form visitors will not see, by name. */
 export function NotSupported({ schema }: { readonly schema: FormDefinition }) {
-  const { notSupported } = useWords(anyoneWords);
+  const { notSupported } = useMessages(anyoneMessages);
   const { locale } = useSpeech();
   const styles = useAnyoneStyles();
   const parts = [...teamPartsOf(schema)];
@@ -27,7 +27,7 @@ export function NotSupported({ schema }: { readonly schema: FormDefinition }) {
             if (fields.length === 0) return null;
             return (
               <li key={need}>
-                {notSupported.named({ warning: notSupported[need], fields: wordList(fields, locale) })}
+                {notSupported.named({ warning: notSupported[need], fields: formatList(fields, locale) })}
               </li>
             );
           })}

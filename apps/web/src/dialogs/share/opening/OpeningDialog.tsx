@@ -1,19 +1,19 @@
 import { Body1, Field, Textarea } from '@fluentui/react-components';
 import { sameJson } from '@tideform/engine';
+import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useFormService } from '../../../data/useFormService.ts';
 import { SavingDialog } from '../../../ui/SavingDialog.tsx';
 import { useAttempt } from '../../../ui/useAttempt.ts';
 import { useShareStyles } from '../share.styles.ts';
 import { OpeningFields } from './OpeningFields.tsx';
-import { openingWords } from './opening.words.ts';
+import { openingMessages } from './opening.messages.ts';
 import { findOpeningProblem, openingDraftOf, openingSettingsOf } from './opening-draft.ts';
 
 /** When the team may answer a form, and how often. */
 export function OpeningDialog({ form, onClose }: { readonly form: FormRow; readonly onClose: () => void }) {
-  const words = useWords(openingWords);
+  const messages = useMessages(openingMessages);
   const styles = useShareStyles();
   const service = useFormService();
   const [draft, setDraft] = useState(() => openingDraftOf(form.opening));
@@ -37,8 +37,8 @@ export function OpeningDialog({ form, onClose }: { readonly form: FormRow; reado
   };
   return (
     <SavingDialog
-      title={words.title}
-      action={words.save}
+      title={messages.title}
+      action={messages.save}
       isBusy={isBusy}
       error={error}
       isUnsaved={!sameJson(first, draft)}
@@ -47,10 +47,10 @@ export function OpeningDialog({ form, onClose }: { readonly form: FormRow; reado
     >
       <div className={styles.fields}>
         <Body1 as="p" block className={styles.whole}>
-          {words.text}
+          {messages.text}
         </Body1>
-        <OpeningFields draft={draft} problem={problem} mostHint={words.mostHint} onChange={change} />
-        <Field label={words.closingText} hint={words.closingHint} className={styles.whole}>
+        <OpeningFields draft={draft} problem={problem} mostHint={messages.mostHint} onChange={change} />
+        <Field label={messages.closingText} hint={messages.closingHint} className={styles.whole}>
           <Textarea
             value={draft.closingText}
             maxLength={2000}

@@ -1,9 +1,9 @@
 import { Field, Input } from '@fluentui/react-components';
 import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
 import { DayBox } from '@tideform/components/kit/dates/DayBox.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useId } from 'react';
-import { openingWords } from './opening.words.ts';
+import { openingMessages } from './opening.messages.ts';
 import { isMoment, type OpeningDraft, type OpeningProblem } from './opening-draft.ts';
 
 /** From when to when, and how many. */
@@ -14,15 +14,17 @@ export function OpeningFields(props: {
   readonly onChange: (part: Partial<OpeningDraft>) => void;
 }) {
   const { draft, problem, mostHint, onChange } = props;
-  const words = useWords(openingWords);
+  const messages = useMessages(openingMessages);
   const id = useId();
   const said = (field: OpeningProblem) => {
     if (problem !== field) return {};
     const isUnreadable = field !== 'mostResponses' && !isMoment(draft[field]);
-    return { validationMessage: isUnreadable || field === 'opensAt' ? words.problems.moment : words.problems[field] };
+    return {
+      validationMessage: isUnreadable || field === 'opensAt' ? messages.problems.moment : messages.problems[field],
+    };
   };
   const moment = (field: 'opensAt' | 'closesAt') => (
-    <Field label={{ children: words[field], id: `${id}-${field}` }} {...said(field)}>
+    <Field label={{ children: messages[field], id: `${id}-${field}` }} {...said(field)}>
       {(control) => (
         <DayBox
           id={control.id ?? `${id}-${field}-box`}
@@ -42,7 +44,7 @@ export function OpeningFields(props: {
     <KitClasses>
       {moment('opensAt')}
       {moment('closesAt')}
-      <Field label={words.most} {...(mostHint && { hint: mostHint })} {...said('mostResponses')}>
+      <Field label={messages.most} {...(mostHint && { hint: mostHint })} {...said('mostResponses')}>
         <Input
           inputMode="numeric"
           value={draft.mostResponses}

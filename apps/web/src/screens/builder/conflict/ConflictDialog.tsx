@@ -1,13 +1,13 @@
 import { Button } from '@fluentui/react-components';
+import { useMessages } from '@tideform/i18n/react';
 import type { DraftChoice, DraftContent, FormRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useMemo } from 'react';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { useAttempt } from '../../../ui/useAttempt.ts';
 import type { Draft } from '../useDraft.ts';
 import { Compared } from '../versions/Comparison.tsx';
+import { conflictMessages } from './conflict.messages.ts';
 import { useConflictStyles } from './conflict.styles.ts';
-import { conflictWords } from './conflict.words.ts';
 
 /** Two drafts side by side; one goes on, and the other stays where it can be found. */
 export function ConflictDialog(props: {
@@ -18,7 +18,7 @@ export function ConflictDialog(props: {
   readonly onSettled: (took: boolean) => void;
   readonly onClose: () => void;
 }) {
-  const words = useWords(conflictWords);
+  const messages = useMessages(conflictMessages);
   const styles = useConflictStyles();
   const { form, draft, conflict, onSettled, onClose } = props;
   const { isBusy, error, attempt } = useAttempt();
@@ -33,11 +33,11 @@ export function ConflictDialog(props: {
       ...(customCss !== undefined && { customCss }),
       ...(emailTemplate !== undefined && { emailTemplate }),
     };
-    return { name: words.mine, content };
-  }, [schema, titleTemplate, pdfOptions, customCss, emailTemplate, words]);
+    return { name: messages.mine, content };
+  }, [schema, titleTemplate, pdfOptions, customCss, emailTemplate, messages]);
   const other = useMemo(
-    () => ({ name: by ? words.theirs({ name: by }) : words.theirsNameless, content: theirs }),
-    [by, theirs, words],
+    () => ({ name: by ? messages.theirs({ name: by }) : messages.theirsNameless, content: theirs }),
+    [by, theirs, messages],
   );
   const choose = (choice: DraftChoice) =>
     attempt(async () => {
@@ -46,25 +46,25 @@ export function ConflictDialog(props: {
     });
   return (
     <DialogFrame
-      title={words.title}
+      title={messages.title}
       surfaceClass={styles.surface}
       contentClass={styles.content}
       error={error}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{words.close}</Button>
+          <Button onClick={onClose}>{messages.close}</Button>
           <Button disabledFocusable={isBusy} onClick={() => choose('theirs')}>
-            {words.useTheirs}
+            {messages.useTheirs}
           </Button>
           <Button appearance="primary" disabledFocusable={isBusy} onClick={() => choose('mine')}>
-            {words.useMine}
+            {messages.useMine}
           </Button>
         </>
       }
     >
       <Compared older={other} newer={mine} />
-      <span className={styles.quiet}>{words.kept}</span>
+      <span className={styles.quiet}>{messages.kept}</span>
     </DialogFrame>
   );
 }

@@ -27,7 +27,7 @@ async function openConflict() {
   const mine = { ...before, schema: withLabel('Mine') };
   await data.database.forms.update('form1', { isDirty: 1, draft: mine });
   const app = openApp('/teams/team1/forms/form1/build', data);
-  const compare = await screen.findByRole('button', { name: 'Compare and choose' });
+  const compare = await screen.findByRole('button', { name: 'Compare drafts' });
   const stored = () => (data.library.json(file) as { schema: FormDefinition }).schema.components[0]?.label;
   return { ...app, data, compare, stored };
 }
@@ -42,10 +42,10 @@ it('says who has changed the form too, shows both, and goes on with theirs, whic
   await user.click(compare);
   const dialog = await openedDialog('Two drafts of this form');
   const heads = dialog.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(heads).toEqual(['From Amira Haddad', 'Yours']);
-  await user.click(dialog.getByRole('button', { name: 'Go on with theirs' }));
+  expect(heads).toEqual(['From Amira Haddad', 'Your draft']);
+  await user.click(dialog.getByRole('button', { name: 'Use the other draft' }));
   await block('Theirs');
-  await expect.poll(() => screen.queryByRole('button', { name: 'Compare and choose' })).toBeNull();
+  await expect.poll(() => screen.queryByRole('button', { name: 'Compare drafts' })).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await block('Mine');
   await expect.poll(stored).toBe('Mine');
@@ -54,7 +54,7 @@ it('says who has changed the form too, shows both, and goes on with theirs, whic
 it('goes on with mine, and with what I do after it', async () => {
   const { user, compare, stored, data } = await openConflict();
   await user.click(compare);
-  await user.click(await screen.findByRole('button', { name: 'Go on with yours' }));
+  await user.click(await screen.findByRole('button', { name: 'Use your draft' }));
   await expect.poll(stored).toBe('Mine');
   await expect.poll(async () => (await data.database.forms.get('form1'))?.draftConflict).toBeUndefined();
   await block('Mine');

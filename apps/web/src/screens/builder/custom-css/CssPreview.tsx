@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useMemo } from 'react';
 import { useScriptUser } from '../../../data/useScriptUser.ts';
 import { FormRunner } from '../../../form/FormRunner.tsx';
@@ -7,16 +7,16 @@ import { openSession } from '../../../form/session/open-session.ts';
 import { useSessionLife } from '../../../form/session/useSessionLife.ts';
 import { useViews } from '../../../form/useViews.ts';
 import { DrawBoundary } from '../../../ui/DrawBoundary.tsx';
+import { customCssMessages } from './custom-css.messages.ts';
 import { useCustomCssStyles } from './custom-css.styles.ts';
-import { customCssWords } from './custom-css.words.ts';
 
 /** The form with these styles, to be tried out. */
 export function CssPreview({ schema, css }: { readonly schema: FormDefinition; readonly css: string }) {
-  const words = useWords(customCssWords);
+  const messages = useMessages(customCssMessages);
   const styles = useCustomCssStyles();
   return (
-    <section aria-label={words.preview} className={styles.preview}>
-      <DrawBoundary subject={schema} instead={() => <p className={styles.quiet}>{words.undrawn}</p>}>
+    <section aria-label={messages.preview} className={styles.preview}>
+      <DrawBoundary subject={schema} instead={() => <p className={styles.quiet}>{messages.undrawn}</p>}>
         <Form schema={schema} css={css} />
       </DrawBoundary>
     </section>

@@ -1,6 +1,6 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useHasFeature } from '../../../data/features/useSubscription.ts';
 import { type CssProblem, cleanCss, isReadable } from '../../../form/custom-css/clean-css.ts';
@@ -10,8 +10,8 @@ import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { UpgradePrompt } from '../../../ui/plan/UpgradePrompt.tsx';
 import type { Draft } from '../useDraft.ts';
 import { CssPreview } from './CssPreview.tsx';
+import { customCssMessages } from './custom-css.messages.ts';
 import { useCustomCssStyles } from './custom-css.styles.ts';
-import { customCssWords } from './custom-css.words.ts';
 import { wordCssProblem } from './word-css-problem.ts';
 
 /** The styles of a form, beside what they make of it. Saved when they can be read; saving them can be undone. */
@@ -20,7 +20,7 @@ export function CustomCssDialog(props: {
   readonly draft: Pick<Draft, 'schema' | 'customCss' | 'setCustomCss'>;
   readonly onClose: () => void;
 }) {
-  const words = useWords(customCssWords);
+  const messages = useMessages(customCssMessages);
   const styles = useCustomCssStyles();
   const { teamId, draft, onClose } = props;
   const [original] = useState(draft.customCss ?? '');
@@ -39,7 +39,7 @@ export function CustomCssDialog(props: {
   };
   const check: CheckCode = (code) =>
     checkCss(code).problems.map((problem) => ({
-      ...{ from: problem.from, to: problem.to, message: wordCssProblem(problem, words) },
+      ...{ from: problem.from, to: problem.to, message: wordCssProblem(problem, messages) },
       severity: isBreaking(problem) ? 'error' : 'warning',
     }));
   const save = () => {
@@ -50,29 +50,29 @@ export function CustomCssDialog(props: {
   return (
     <>
       <DialogFrame
-        title={words.title}
+        title={messages.title}
         surfaceClass={styles.surface}
         contentClass={styles.content}
         onClose={close}
         actions={
           <>
-            <Button onClick={close}>{words.cancel}</Button>
+            <Button onClick={close}>{messages.cancel}</Button>
             <Button
               appearance="primary"
               disabledFocusable={isUnlocked !== true || !isChanged || !isReadable(read)}
               onClick={save}
             >
-              {words.save}
+              {messages.save}
             </Button>
           </>
         }
       >
-        {isUnlocked === false && <UpgradePrompt teamId={teamId} text={words.locked} />}
-        <span className={styles.quiet}>{words.hint({ key: `{${words.key}}` })}</span>
+        {isUnlocked === false && <UpgradePrompt teamId={teamId} text={messages.locked} />}
+        <span className={styles.quiet}>{messages.hint({ key: `{${messages.key}}` })}</span>
         <div className={styles.panes}>
           <CodeEditor
-            label={words.editor}
-            loading={words.loading}
+            label={messages.editor}
+            loading={messages.loading}
             language="css"
             value={original}
             takesFocus
@@ -93,19 +93,19 @@ export function CustomCssDialog(props: {
 const MOST = 5;
 
 function Problems({ problems }: { readonly problems: readonly CssProblem[] }) {
-  const words = useWords(customCssWords);
+  const messages = useMessages(customCssMessages);
   const styles = useCustomCssStyles();
   const more = problems.length - MOST;
   return (
     <MessageBar intent={problems.some(isBreaking) ? 'error' : 'warning'} layout="multiline">
       <MessageBarBody>
-        <ul className={styles.list} aria-label={words.problems}>
+        <ul className={styles.list} aria-label={messages.problems}>
           {problems.slice(0, MOST).map((problem) => (
             <li key={`${problem.from} ${problem.kind}`}>
-              {words.atLine({ line: problem.line, message: wordCssProblem(problem, words) })}
+              {messages.atLine({ line: problem.line, message: wordCssProblem(problem, messages) })}
             </li>
           ))}
-          {more > 0 && <li>{words.more({ count: more })}</li>}
+          {more > 0 && <li>{messages.more({ count: more })}</li>}
         </ul>
       </MessageBarBody>
     </MessageBar>

@@ -38,7 +38,7 @@ async function openDialog(unlockedFeatures = ['custom_css'], customCss?: string)
 async function write(text: string) {
   const find = () => {
     const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
-    return roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>('[aria-label="CSS of the form"]')])[0];
+    return roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>('[aria-label="Form CSS"]')])[0];
   };
   await expect.poll(find).toBeDefined();
   find()!.focus();
@@ -54,7 +54,7 @@ it('shows at once what styles make of the form, and saves what can be read and d
   const { user, dialog, label, stored, save } = await openDialog();
   expect(isOff(save())).toBe(true);
   await write('.formio-component-site label { color: #f00 ');
-  await dialog.findByText('Line 1: “{” cannot be read as CSS.');
+  await dialog.findByText('Line 1: “{” isn’t valid CSS.');
   // Nobody has been in the preview yet.
   expect(dialog.queryByText(/required/i)).toBeNull();
   expect(isOff(save())).toBe(true);
@@ -71,7 +71,7 @@ it('shows at once what styles make of the form, and saves what can be read and d
 it('names at its line what is left out, and may be empty again', async () => {
   const { user, dialog, stored, save } = await openDialog(['custom_css'], 'p { color: red }');
   await write('p { position: fixed }');
-  await dialog.findByText('Line 1: The value in “position: fixed” is not allowed in a form. Left out.');
+  await dialog.findByText('Line 1: The value in “position: fixed” isn’t allowed in a form and will be ignored.');
   expect(isOff(save())).toBe(false);
   await write('');
   await expect.poll(() => dialog.queryByText(/^Line 1/)).toBeNull();

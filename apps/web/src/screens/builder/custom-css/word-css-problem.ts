@@ -1,9 +1,9 @@
 import { mostCharacters } from '../../../form/custom-css/allowed-css.ts';
 import type { CssProblem } from '../../../form/custom-css/clean-css.ts';
-import type { CustomCssWords } from './custom-css.words.ts';
+import type { CustomCssMessages } from './custom-css.messages.ts';
 
-export function wordCssProblem({ kind, what }: CssProblem, words: CustomCssWords): string {
-  if (kind === 'long') return words.problem.long({ most: mostCharacters });
-  if (kind === 'syntax' && what === '') return words.problem.end;
-  return words.problem[kind]({ what });
+export function wordCssProblem({ kind, what }: CssProblem, messages: CustomCssMessages): string {
+  if (kind === 'long') return messages.problem.long({ most: mostCharacters });
+  if (kind === 'syntax' && what === '') return messages.problem.end;
+  return messages.problem[kind]({ what });
 }

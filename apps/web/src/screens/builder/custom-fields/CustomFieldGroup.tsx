@@ -3,19 +3,19 @@ import { Settings16Regular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { customFieldProperty } from '@tideform/engine';
+import { useMessages } from '@tideform/i18n/react';
 import type { CustomField } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useDesign } from '../design/design-context.ts';
 import { PaletteItem } from '../design/palette/PaletteItem.tsx';
 import { usePaletteStyles } from '../design/palette/palette.styles.ts';
-import { customFieldWords } from './custom-fields.words.ts';
+import { customFieldMessages } from './custom-fields.messages.ts';
 
 const CustomFieldsDialog = onDemand(async () => (await import('./CustomFieldsDialog.tsx')).CustomFieldsDialog);
 
 /** The team's own components in the palette. What is made of one says so. */
 export function CustomFieldGroup({ fields }: { readonly fields: readonly CustomField[] }) {
-  const words = useWords(customFieldWords);
+  const messages = useMessages(customFieldMessages);
   const styles = usePaletteStyles();
   const design = useDesign();
   const [isOpen, setOpen] = useState(false);
@@ -23,9 +23,9 @@ export function CustomFieldGroup({ fields }: { readonly fields: readonly CustomF
     <div>
       <div className={styles.titleRow}>
         <Caption1 as="h2" block className={styles.title}>
-          {words.group}
+          {messages.group}
         </Caption1>
-        <Tooltip content={words.manage} relationship="label">
+        <Tooltip content={messages.manage} relationship="label">
           <Button size="small" appearance="subtle" icon={<Settings16Regular />} onClick={() => setOpen(true)} />
         </Tooltip>
       </div>

@@ -7,18 +7,18 @@ import {
   MessageBarTitle,
   Spinner,
 } from '@fluentui/react-components';
+import { useMessages } from '@tideform/i18n/react';
 import type { CustomFieldChange } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useCustomFields } from '../../../data/useCustomFields.ts';
 import { useFormService } from '../../../data/useFormService.ts';
 import { ConfirmDialog } from '../../../dialogs/dialogs.ts';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { wordFailure } from '../../../failures/word-failure.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { useAttempt } from '../../../ui/useAttempt.ts';
+import { customFieldMessages } from './custom-fields.messages.ts';
 import { useCustomFieldStyles } from './custom-fields.styles.ts';
-import { customFieldWords } from './custom-fields.words.ts';
 import { FieldRow } from './FieldRow.tsx';
 
 interface CustomFieldsDialogProps {
@@ -32,7 +32,7 @@ type Change = () => Promise<CustomFieldChange>;
 
 /** The custom fields of the team, to be renamed and deleted in all forms at once. */
 export function CustomFieldsDialog({ teamId, onFlush, onClose }: CustomFieldsDialogProps) {
-  const words = useWords(customFieldWords);
+  const messages = useMessages(customFieldMessages);
   const styles = useCustomFieldStyles();
   const forms = useFormService();
   const fields = useCustomFields(teamId);
@@ -54,7 +54,7 @@ export function CustomFieldsDialog({ teamId, onFlush, onClose }: CustomFieldsDia
   const names = fields?.map(({ name }) => name) ?? [];
   return (
     <DialogFrame
-      title={words.group}
+      title={messages.group}
       contentClass={styles.content}
       error={error}
       onClose={close}
@@ -62,15 +62,15 @@ export function CustomFieldsDialog({ teamId, onFlush, onClose }: CustomFieldsDia
         <>
           {isWorking && <Spinner size="tiny" />}
           <Button appearance="primary" disabledFocusable={isWorking} onClick={close}>
-            {words.close}
+            {messages.close}
           </Button>
         </>
       }
     >
       <Body1 as="p" className={styles.quiet}>
-        {fields?.length === 0 ? words.none : words.hint}
+        {fields?.length === 0 ? messages.none : messages.hint}
       </Body1>
-      <ul className={styles.list} aria-label={words.group}>
+      <ul className={styles.list} aria-label={messages.group}>
         {fields?.map((field) => (
           <FieldRow
             key={field.name}
@@ -86,12 +86,12 @@ export function CustomFieldsDialog({ teamId, onFlush, onClose }: CustomFieldsDia
       {removing !== undefined && (
         <ConfirmDialog
           isDanger
-          title={words.remove.title({ name: removing })}
-          confirm={words.remove.action}
+          title={messages.remove.title({ name: removing })}
+          confirm={messages.remove.action}
           onConfirm={() => run(() => forms.removeCustomField(teamId, removing))}
           onClose={() => setRemoving(undefined)}
         >
-          {words.remove.text}
+          {messages.remove.text}
         </ConfirmDialog>
       )}
     </DialogFrame>
@@ -99,21 +99,21 @@ export function CustomFieldsDialog({ teamId, onFlush, onClose }: CustomFieldsDia
 }
 
 function NotReached(props: { readonly failures: CustomFieldChange['failures']; readonly onAgain: () => void }) {
-  const words = useWords(customFieldWords);
-  const said = useWords(failureWords);
+  const messages = useMessages(customFieldMessages);
+  const said = useMessages(failureMessages);
   const styles = useCustomFieldStyles();
   return (
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>
-        <MessageBarTitle>{words.notReached({ count: props.failures.length })}</MessageBarTitle>
+        <MessageBarTitle>{messages.notReached({ count: props.failures.length })}</MessageBarTitle>
         <ul className={styles.failures}>
           {props.failures.map(({ formId, title, failure }) => (
-            <li key={formId}>{words.failure({ form: title, why: wordFailure(failure, said) })}</li>
+            <li key={formId}>{messages.failure({ form: title, why: wordFailure(failure, said) })}</li>
           ))}
         </ul>
       </MessageBarBody>
       <MessageBarActions>
-        <Button onClick={props.onAgain}>{words.again}</Button>
+        <Button onClick={props.onAgain}>{messages.again}</Button>
       </MessageBarActions>
     </MessageBar>
   );

@@ -2,11 +2,11 @@ import { Body1, Button, Field, Input } from '@fluentui/react-components';
 import { Delete20Regular, Edit20Regular } from '@fluentui/react-icons';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { paletteIconOf } from '@tideform/components/palette-icons';
+import { useMessages } from '@tideform/i18n/react';
 import type { CustomField } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { customFieldMessages } from './custom-fields.messages.ts';
 import { useCustomFieldStyles } from './custom-fields.styles.ts';
-import { customFieldWords } from './custom-fields.words.ts';
 import { nameProblem } from './name-problem.ts';
 
 interface FieldRowProps {
@@ -20,7 +20,7 @@ interface FieldRowProps {
 
 /** One custom field, to be renamed and deleted. */
 export function FieldRow({ field, others, isBusy, onRename, onRemove }: FieldRowProps) {
-  const words = useWords(customFieldWords);
+  const messages = useMessages(customFieldMessages);
   const styles = useCustomFieldStyles();
   const [typed, setTyped] = useState<string>();
   const Icon = paletteIconOf(field.component.type);
@@ -32,10 +32,10 @@ export function FieldRow({ field, others, isBusy, onRename, onRemove }: FieldRow
         <Body1 dir="auto" className={styles.name}>
           {name}
         </Body1>
-        <Tooltip content={words.rename.label({ name })} relationship="label">
+        <Tooltip content={messages.rename.label({ name })} relationship="label">
           <Button appearance="subtle" disabled={isBusy} icon={<Edit20Regular />} onClick={() => setTyped(name)} />
         </Tooltip>
-        <Tooltip content={words.remove.label({ name })} relationship="label">
+        <Tooltip content={messages.remove.label({ name })} relationship="label">
           <Button appearance="subtle" disabled={isBusy} icon={<Delete20Regular />} onClick={onRemove} />
         </Tooltip>
       </li>
@@ -60,18 +60,18 @@ export function FieldRow({ field, others, isBusy, onRename, onRemove }: FieldRow
       <form className={styles.renaming} onSubmit={rename} onKeyDown={leave}>
         <Field
           className={styles.input}
-          {...(problem && { validationMessage: words[problem], validationState: 'error' as const })}
+          {...(problem && { validationMessage: messages[problem], validationState: 'error' as const })}
         >
           <Input
-            aria-label={words.newName({ name })}
+            aria-label={messages.newName({ name })}
             value={typed}
             autoFocus
             onChange={(_, { value }) => setTyped(value)}
           />
         </Field>
-        <Button onClick={() => setTyped(undefined)}>{words.cancel}</Button>
+        <Button onClick={() => setTyped(undefined)}>{messages.cancel}</Button>
         <Button type="submit" appearance="primary" disabledFocusable={problem !== undefined}>
-          {words.rename.action}
+          {messages.rename.action}
         </Button>
       </form>
     </li>

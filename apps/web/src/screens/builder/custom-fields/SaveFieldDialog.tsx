@@ -1,12 +1,12 @@
 import { Body1, Field, Input } from '@fluentui/react-components';
 import type { ComponentDefinition } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type FormEvent, useId, useState } from 'react';
 import { useFormService } from '../../../data/useFormService.ts';
 import { useTeam } from '../../../data/useTeam.ts';
 import { SavingDialog } from '../../../ui/SavingDialog.tsx';
 import { useAttempt } from '../../../ui/useAttempt.ts';
-import { customFieldWords } from './custom-fields.words.ts';
+import { customFieldMessages } from './custom-fields.messages.ts';
 import { nameProblem } from './name-problem.ts';
 
 interface SaveFieldDialogProps {
@@ -20,7 +20,7 @@ interface SaveFieldDialogProps {
 
 /** Saves a component under a name, for all forms of the team. */
 export function SaveFieldDialog({ teamId, definition, name: first, onSaved, onClose }: SaveFieldDialogProps) {
-  const words = useWords(customFieldWords);
+  const messages = useMessages(customFieldMessages);
   const forms = useFormService();
   const fields = useTeam(teamId)?.customFields ?? [];
   const formId = useId();
@@ -41,8 +41,8 @@ export function SaveFieldDialog({ teamId, definition, name: first, onSaved, onCl
   };
   return (
     <SavingDialog
-      title={words.save.title}
-      action={words.save.action}
+      title={messages.save.title}
+      action={messages.save.action}
       isBusy={isBusy}
       error={error}
       isUnsaved={name !== first}
@@ -52,11 +52,11 @@ export function SaveFieldDialog({ teamId, definition, name: first, onSaved, onCl
     >
       <form id={formId} onSubmit={save}>
         <Body1 as="p" block>
-          {words.save.text}
+          {messages.save.text}
         </Body1>
         <Field
-          label={words.name}
-          {...(problem && { validationMessage: words[problem], validationState: 'error' as const })}
+          label={messages.name}
+          {...(problem && { validationMessage: messages[problem], validationState: 'error' as const })}
         >
           <Input value={name} onChange={(_, { value }) => setName(value)} />
         </Field>

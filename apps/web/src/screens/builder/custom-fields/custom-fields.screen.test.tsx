@@ -34,7 +34,7 @@ async function open() {
   const { user } = openApp('/teams/team1/forms/form1/build', data);
   const canvas = within(await screen.findByRole('region', { name: 'Canvas' }));
   await user.click(canvas.getByRole('group', { name: 'Site, Text' }));
-  const palette = within(screen.getByRole('region', { name: 'Components to add' }));
+  const palette = within(screen.getByRole('region', { name: 'Available components' }));
   const names = () =>
     (data.library.json('Form Config/custom.fields.json') as { fields: { name: string }[] }).fields.map(
       ({ name }) => name,
@@ -83,16 +83,16 @@ it('saves a component by its name, and adds it with its settings from a group of
   await user.click(palette.getByRole('button', { name: 'Site' }));
   expect(canvas.getAllByPlaceholderText('Street and number')).toHaveLength(2);
   settings.getByText('Text, custom field “Site”');
-  await user.type(screen.getByRole('searchbox', { name: 'Find a component' }), 'sit');
+  await user.type(screen.getByRole('searchbox', { name: 'Search components' }), 'sit');
   palette.getByRole('button', { name: 'Site' });
-  await user.type(screen.getByRole('searchbox', { name: 'Find a component' }), 'zz');
+  await user.type(screen.getByRole('searchbox', { name: 'Search components' }), 'zz');
   expect(palette.queryByRole('heading', { name: 'Custom fields' })).toBeNull();
 });
 
 it('wants a name that no other has', async () => {
   const { save } = await saved();
   const dialog = await save(' site ');
-  dialog.getByText('There is already a custom field with this name');
+  dialog.getByText('A custom field with this name already exists');
   expect(dialog.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true');
 });
 
@@ -101,9 +101,9 @@ it('renames in every form, this one too, and deletes without deleting a question
   const { user, names, made, canvas } = opened;
   const dialog = await manage(opened);
   await user.click(await dialog.findByRole('button', { name: 'Rename Site' }));
-  const box = dialog.getByRole('textbox', { name: 'New name of Site' });
+  const box = dialog.getByRole('textbox', { name: 'New name for Site' });
   await user.clear(box);
-  dialog.getByText('A custom field needs a name');
+  dialog.getByText('Enter a name');
   await user.type(box, 'Place{Enter}');
   await waitFor(() => expect(names()).toEqual(['Place']));
   expect([made('Weekly site inspection'), made('Other')]).toEqual(['Place', 'Place']);
@@ -128,12 +128,12 @@ it('names the forms that it has not reached, and reaches them later', async () =
   await data.database.forms.update('form2', { draft: { ...row.draft!, driveItemId: 'gone' } });
   const dialog = await manage(opened);
   await user.click(await dialog.findByRole('button', { name: 'Rename Site' }));
-  await user.type(dialog.getByRole('textbox', { name: 'New name of Site' }), ' 2{Enter}');
-  await dialog.findByText('One form was not changed');
+  await user.type(dialog.getByRole('textbox', { name: 'New name for Site' }), ' 2{Enter}');
+  await dialog.findByText('Couldn’t update one form');
   dialog.getByText('Other: Form (form2) is missing form.draft.json');
   await data.database.forms.put(row);
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(dialog.queryByText('One form was not changed')).toBeNull());
+  await waitFor(() => expect(dialog.queryByText('Couldn’t update one form')).toBeNull());
   expect([names(), made('Other')]).toEqual([['Site 2'], 'Site 2']);
 });
 

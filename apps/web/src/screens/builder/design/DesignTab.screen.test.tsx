@@ -36,7 +36,7 @@ describe('adding', () => {
   it('adds what is chosen in the palette before the submit button, then behind what is selected', async () => {
     const { user, blocks, block } = await build(form(submit));
     screen.getByText('What do you want to ask?');
-    const palette = screen.getByRole('region', { name: 'Components to add' });
+    const palette = screen.getByRole('region', { name: 'Available components' });
     await user.click(within(palette).getByRole('button', { name: 'Text' }));
     await user.click(within(palette).getByRole('button', { name: 'Panel' }));
     await user.click(within(palette).getByRole('button', { name: 'Number' }));
@@ -51,7 +51,7 @@ describe('adding', () => {
     const pane = () => within(screen.getByRole('complementary', { name: 'Settings' }));
     await user.click(block('Site, Text'));
     await user.click(await pane().findByRole('tab', { name: 'Validation' }));
-    const find = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Find a component' });
+    const find = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search components' });
     await user.type(find, 'number{Enter}');
     const label = pane().getByRole<HTMLInputElement>('textbox', { name: 'Label' });
     await waitFor(() => expect(document.activeElement).toBe(label));
@@ -88,10 +88,10 @@ describe('adding', () => {
 
   it('finds a component by what people call it, and adds it with Enter', async () => {
     const { user, blocks } = await build(form(submit));
-    await user.type(screen.getByRole('searchbox', { name: 'Find a component' }), 'drop{Enter}');
+    await user.type(screen.getByRole('searchbox', { name: 'Search components' }), 'drop{Enter}');
     expect(blocks()).toEqual(['Dropdown', 'Submit, Button']);
-    await user.type(screen.getByRole('searchbox', { name: 'Find a component' }), 'zzz');
-    screen.getByText('No component matches “dropzzz”');
+    await user.type(screen.getByRole('searchbox', { name: 'Search components' }), 'zzz');
+    screen.getByText('No components match “dropzzz”');
   });
 });
 
@@ -136,7 +136,7 @@ describe('by keyboard on the canvas', () => {
     await user.keyboard('{Alt>}{ArrowLeft}{ArrowUp}{/Alt}');
     expect(blocks()).toEqual(['Site, Text', 'People, Panel', 'Name, Text', 'Submit, Button']);
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    screen.getByText('Site cannot go further that way');
+    screen.getByText('Can’t move Site any further in that direction');
   });
 
   it('deletes, and gives back what was deleted', async () => {
@@ -162,11 +162,11 @@ describe('by keyboard on the canvas', () => {
     await user.click(block('Name, Text'));
     await user.keyboard('{Delete}');
     await screen.findAllByText('Deleted Name');
-    expect(screen.queryByText(/Answers so far/)).toBeNull();
+    expect(screen.queryByText(/Existing answers/)).toBeNull();
     await user.click(block('Site, Text'));
     await user.keyboard('{Delete}');
     await screen.findByText(
-      'Answers so far are kept. To see them, show the column “Site (removed question)” in the submissions table.',
+      'Existing answers are kept. To see them, show the column “Site (removed question)” in the submissions table.',
     );
   });
 
@@ -232,7 +232,7 @@ describe('by keyboard on the canvas', () => {
     const pasted = block('Site, Text');
     await user.click(pasted);
     await user.click(await screen.findByText('Used in 2 places'));
-    await user.click(screen.getByRole('button', { name: /^About .*: When it is shown$/ }));
+    await user.click(screen.getByRole('button', { name: /^About .*: Visibility condition$/ }));
     expect(canvas.querySelector('[aria-current="true"]')?.getAttribute('aria-label')).toMatch(/^About/);
     await user.click(pasted);
     await user.keyboard('{Delete}');

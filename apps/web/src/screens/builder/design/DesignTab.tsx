@@ -1,8 +1,8 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { formPartWords, identityOf, pagesOf } from '@tideform/components/editing';
+import { formPartMessages, identityOf, pagesOf } from '@tideform/components/editing';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { FormDefinition } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useParams } from 'react-router';
 import { useEmailTemplate } from '../../../data/email/useEmailTemplate.ts';
@@ -88,7 +88,7 @@ function Middle({ form, published }: Pick<DesignTabProps, 'published'> & { reado
   const styles = useDesignStyles();
   const { run, selection } = useDesign();
   const chosen = useSelection((state) => state.page);
-  const parts = useWords(formPartWords);
+  const parts = useMessages(formPartMessages);
   const isOfSeveral = useSelection(isSeveral);
   const pages = pagesOf(form);
   const page = openPageOf(form, chosen, parts);

@@ -24,7 +24,7 @@ async function build() {
   return { user, canvas, block };
 }
 
-const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of the component' });
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Component name' });
 
 it('edits a name where it stands: F2, Enter keeps, Escape leaves', async () => {
   const { user, block } = await build();
@@ -38,7 +38,7 @@ it('edits a name where it stands: F2, Enter keeps, Escape leaves', async () => {
   await user.keyboard('{F2}');
   await user.type(await field(), 'thrown away{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(block('Building site')));
-  expect(screen.queryByRole('textbox', { name: 'Name of the component' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Component name' })).toBeNull();
 });
 
 it('edits by a double press over the label, and keeps what was typed when one goes elsewhere', async () => {
@@ -59,22 +59,22 @@ it('keeps favourites at the top of the palette, chosen by press or key, and adds
   const { user } = await build();
   // Another test may have left the outline open.
   await user.click(screen.getByRole('tab', { name: 'Components' }));
-  await user.click(screen.getByRole('button', { name: 'Choose favourites' }));
-  const palette = within(screen.getByRole('region', { name: 'Components to add' }));
+  await user.click(screen.getByRole('button', { name: 'Choose favorites' }));
+  const palette = within(screen.getByRole('region', { name: 'Available components' }));
   await user.click(palette.getByRole('button', { name: 'Signature' }));
   palette.getByRole('button', { name: 'Number' }).focus();
   await user.keyboard('{Enter}');
   expect(palette.getByRole('button', { name: 'Signature', pressed: true })).toBeTruthy();
   expect(await axeFaults()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Done choosing favourites' }));
-  expect(palette.getAllByRole('heading')[0]?.textContent).toBe('Favourites');
+  await user.click(screen.getByRole('button', { name: 'Done choosing favorites' }));
+  expect(palette.getAllByRole('heading')[0]?.textContent).toBe('Favorites');
   const names = palette.getAllByRole('button').map(({ textContent }) => textContent);
   expect(names.slice(0, 2)).toEqual(['Signature', 'Number']);
   await user.click(palette.getAllByRole('button', { name: 'Signature' })[0]!);
   await screen.findByText('Added Signature');
   cleanup();
   await build();
-  expect(screen.getByRole('heading', { name: 'Favourites' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Favorites' })).toBeTruthy();
 });
 
 it('goes to what begins with the letters that are typed in the outline', async () => {

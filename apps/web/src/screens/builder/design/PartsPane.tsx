@@ -1,9 +1,9 @@
 import { Tab, TabList } from '@fluentui/react-components';
 import type { FormDefinition } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useId } from 'react';
+import { designMessages } from './design.messages.ts';
 import { useDesignStyles } from './design.styles.ts';
-import { designWords } from './design.words.ts';
 import { Outline } from './outline/Outline.tsx';
 import { Palette } from './palette/Palette.tsx';
 
@@ -17,22 +17,22 @@ interface PartsPaneProps {
 
 /** What there is to add, or what the form is made of. */
 export function PartsPane({ form, tab, onTab }: PartsPaneProps) {
-  const words = useWords(designWords);
+  const messages = useMessages(designMessages);
   const styles = useDesignStyles();
   const id = useId();
   return (
-    <section aria-label={words.panes.parts} className={styles.parts}>
+    <section aria-label={messages.panes.parts} className={styles.parts}>
       <TabList className={styles.tabs} selectedValue={tab} onTabSelect={(_, { value }) => onTab(value as PartsTab)}>
         {(['components', 'outline'] as const).map((value) => (
           <Tab
             key={value}
             value={value}
             className={styles.tab}
-            title={words.tabs[value]}
+            title={messages.tabs[value]}
             id={`${id}-${value}`}
             aria-controls={`${id}-panel`}
           >
-            {words.tabs[value]}
+            {messages.tabs[value]}
           </Tab>
         ))}
       </TabList>

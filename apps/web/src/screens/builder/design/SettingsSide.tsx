@@ -1,14 +1,14 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { type ComponentPath, componentAt, type Edited } from '@tideform/components/editing';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { useTell } from '../../../ui/toasts/useTell.ts';
 import { changeComponent } from '../settings/change/change-component.ts';
 import { SettingsPane } from '../settings/SettingsPane.tsx';
 import type { SettingPlace } from '../settings/setting-place.ts';
+import { designMessages } from './design.messages.ts';
 import { useDesignStyles } from './design.styles.ts';
-import { designWords } from './design.words.ts';
 import { useDesign } from './design-context.ts';
 import { NothingSelected } from './NothingSelected.tsx';
 import { SettingsOfSeveral } from './SettingsOfSeveral.tsx';
@@ -31,7 +31,7 @@ interface SettingsSideProps {
 
 /** The settings of what is selected. What is changed in one of them in a row is undone in one step. */
 export function SettingsSide({ ref, form, published, isDrawer, opening, onOpened, instead }: SettingsSideProps) {
-  const words = useWords(designWords);
+  const messages = useMessages(designMessages);
   const styles = useDesignStyles();
   const tell = useTell();
   const design = useDesign();
@@ -44,7 +44,7 @@ export function SettingsSide({ ref, form, published, isDrawer, opening, onOpened
   const change = (at: ComponentPath, before: ComponentDefinition, next: ComponentDefinition) => {
     const keep = (now: FormDefinition): Edited => {
       const changed = changeComponent(now, at, before, next);
-      if (!changed) tell('error', words.gone);
+      if (!changed) tell('error', messages.gone);
       return changed ?? { form: now, path: undefined };
     };
     design.run(keep, { topic: topicOf(at, before, next) });
@@ -58,7 +58,7 @@ export function SettingsSide({ ref, form, published, isDrawer, opening, onOpened
   return (
     <aside
       ref={ref}
-      aria-label={instead ? words.panes.rules : words.panes.settings}
+      aria-label={instead ? messages.panes.rules : messages.panes.settings}
       className={mergeClasses(styles.settings, isDrawer && styles.drawer)}
       onKeyDown={toCanvas}
     >

@@ -27,7 +27,7 @@ async function build(width = 1280) {
   const block = (name: string) => within(canvas).getByRole('group', { name: `${name}, Text` });
   const selected = () =>
     [...canvas.querySelectorAll('[aria-current="true"]')].map((one) => one.getAttribute('aria-label')?.split(',')[0]);
-  const bar = () => screen.findByRole('toolbar', { name: 'Actions for what is selected' });
+  const bar = () => screen.findByRole('toolbar', { name: 'Actions for selected components' });
   return { user, canvas, blocks, block, selected, bar };
 }
 
@@ -49,7 +49,7 @@ describe('by pointer', () => {
     expect(selected()).toEqual(['Site', 'Wind', 'Rain']);
     await user.click(block('Wind'));
     expect(selected()).toEqual(['Wind']);
-    expect(screen.queryByRole('toolbar', { name: 'Actions for what is selected' })).toBeNull();
+    expect(screen.queryByRole('toolbar', { name: 'Actions for selected components' })).toBeNull();
   });
 
   it('drags all of them from any one, and keeps them selected', async () => {
@@ -78,7 +78,7 @@ describe('by pointer', () => {
     const { user, block, selected, bar } = await build();
     await user.click(block('Site'));
     await user.click(screen.getByRole('button', { name: 'More actions' }));
-    await user.click(screen.getByRole('menuitem', { name: /^Select several/ }));
+    await user.click(screen.getByRole('menuitem', { name: /^Select multiple/ }));
     await user.pointer([{ keys: '[TouchA]', target: block('Rain') }]);
     expect(selected()).toEqual(['Site', 'Rain']);
     await user.click(block('Site'));
@@ -147,13 +147,17 @@ it('sets what all of them have, as one step of undo, and says what differs', asy
   expect(marks()).toBe(2);
   await user.click(block('Site'));
   await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
-  await pane.findByText('They differ. A change sets all of them.');
+  await pane.findByText('These components have different values. Changing this setting applies it to all of them.');
   await user.click(pane.getByRole('switch', { name: 'Required' }));
   expect(marks()).toBe(3);
-  await waitFor(() => expect(pane.queryByText('They differ. A change sets all of them.')).toBeNull());
+  await waitFor(() =>
+    expect(
+      pane.queryByText('These components have different values. Changing this setting applies it to all of them.'),
+    ).toBeNull(),
+  );
   await user.click(screen.getByRole('button', { name: /^Undo/ }));
   expect(marks()).toBe(2);
-  await pane.findByText('They differ. A change sets all of them.');
+  await pane.findByText('These components have different values. Changing this setting applies it to all of them.');
 });
 
 it('has no accessibility violation with several selected, where the settings lie over the canvas', async () => {
@@ -161,7 +165,7 @@ it('has no accessibility violation with several selected, where the settings lie
   await user.click(block('Site'));
   await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
   await user.click(within(await bar()).getByRole('button', { name: 'Edit settings' }));
-  await screen.findByRole('switch', { name: 'Hide the label' });
+  await screen.findByRole('switch', { name: 'Hide label' });
   await user.click(screen.getByRole('tab', { name: 'Outline' }));
   expect(await axeFaults()).toEqual([]);
 });

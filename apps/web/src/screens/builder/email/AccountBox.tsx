@@ -11,9 +11,9 @@ import {
   Option,
 } from '@fluentui/react-components';
 import type { FormEmail } from '@tideform/contract';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
+import { emailMessages } from './email.messages.ts';
 import { useEmailStyles } from './email.styles.ts';
-import { emailWords } from './email.words.ts';
 
 /** Who sends: the server, or a person who has lent their account, as far as it may be used. */
 export function AccountBox({
@@ -28,26 +28,26 @@ export function AccountBox({
   readonly onSender: (sender: FormEmail['sender']) => void;
   readonly onLend: () => void;
 }) {
-  const { account: words } = useWords(emailWords);
+  const { account: messages } = useMessages(emailMessages);
   const styles = useEmailStyles();
   const { authorization, account, serverAddress } = email;
-  const byServer = words.byServer({ address: serverAddress ?? '' });
+  const byServer = messages.byServer({ address: serverAddress ?? '' });
   return (
     <>
       {serverAddress !== null && (
         <div className={styles.line}>
           <Body1 className={styles.label} aria-hidden="true">
-            {words.sender}
+            {messages.sender}
           </Body1>
           <Dropdown
             className={styles.control}
-            aria-label={words.sender}
-            value={sender === 'server' ? byServer : words.byAccount}
+            aria-label={messages.sender}
+            value={sender === 'server' ? byServer : messages.byAccount}
             selectedOptions={[sender]}
             onOptionSelect={(_, { optionValue }) => onSender(optionValue === 'server' ? 'server' : 'account')}
           >
             <Option value="server">{byServer}</Option>
-            <Option value="account">{words.byAccount}</Option>
+            <Option value="account">{messages.byAccount}</Option>
           </Dropdown>
         </div>
       )}
@@ -58,11 +58,13 @@ export function AccountBox({
           className={styles.notice}
         >
           <MessageBarBody>
-            <MessageBarTitle>{authorization === 'expired' ? words.expired : words.required}</MessageBarTitle>{' '}
-            {authorization === 'expired' ? words.expiredText : words.requiredText}
+            <MessageBarTitle>{authorization === 'expired' ? messages.expired : messages.required}</MessageBarTitle>{' '}
+            {authorization === 'expired' ? messages.expiredText : messages.requiredText}
           </MessageBarBody>
           <MessageBarActions>
-            <Button onClick={onLend}>{authorization === 'expired' ? words.authorizeAgain : words.authorize}</Button>
+            <Button onClick={onLend}>
+              {authorization === 'expired' ? messages.authorizeAgain : messages.authorize}
+            </Button>
           </MessageBarActions>
         </MessageBar>
       )}
@@ -70,11 +72,11 @@ export function AccountBox({
         <div className={styles.account}>
           <Avatar name={account.name} color="brand" size={28} aria-hidden="true" />
           <span className={styles.accountText}>
-            <Body1>{words.sentWith({ name: account.name })}</Body1>
+            <Body1>{messages.sentWith({ name: account.name })}</Body1>
             <Caption1 className={styles.soft}>{account.username}</Caption1>
           </span>
           <Button appearance="subtle" onClick={onLend}>
-            {words.change}
+            {messages.change}
           </Button>
         </div>
       )}

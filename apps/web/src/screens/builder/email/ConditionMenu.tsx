@@ -1,10 +1,10 @@
 import { Button, Menu, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { AddCircle20Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { MenuOfFields } from '../title-template/MenuOfFields.tsx';
 import { pathOf, type TitleField } from '../title-template/title-fields.ts';
+import { emailMessages } from './email.messages.ts';
 import { useEmailStyles } from './email.styles.ts';
-import { emailWords } from './email.words.ts';
 
 /** Puts in where a part begins and ends that is there only if a field is answered. */
 export function ConditionMenu({
@@ -14,7 +14,7 @@ export function ConditionMenu({
   readonly fields: readonly TitleField[];
   readonly onInsert: (text: string) => void;
 }) {
-  const { tokens } = useWords(emailWords);
+  const { tokens } = useMessages(emailMessages);
   const styles = useEmailStyles();
   return (
     <Menu>

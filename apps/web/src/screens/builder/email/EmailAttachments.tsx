@@ -1,6 +1,6 @@
 import { Body1, Button, Caption1, Input } from '@fluentui/react-components';
 import { Attach20Regular, Dismiss16Regular, Document20Regular, DocumentPdf20Regular } from '@fluentui/react-icons';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { useRef, useState } from 'react';
 import {
   type Attachment,
@@ -12,8 +12,8 @@ import {
 } from '../../../data/email/attachments.ts';
 import { asBase64, bytesOfBase64 } from '../../../ui/base64.ts';
 import { wordBytes } from '../../../ui/word-bytes.ts';
+import { emailMessages } from './email.messages.ts';
 import { useEmailStyles } from './email.styles.ts';
-import { emailWords } from './email.words.ts';
 
 /** What goes with an e-mail: the submission as a PDF, made for each, and files that are the same for all. */
 export function EmailAttachments({
@@ -23,7 +23,7 @@ export function EmailAttachments({
   readonly attachments: readonly Attachment[];
   readonly onChange: (attachments: readonly Attachment[]) => void;
 }) {
-  const { files: words, fields } = useWords(emailWords);
+  const { files: messages, fields } = useMessages(emailMessages);
   const { locale } = useSpeech();
   const styles = useEmailStyles();
   const picker = useRef<HTMLInputElement>(null);
@@ -33,13 +33,13 @@ export function EmailAttachments({
   const add = async (picked: readonly File[]) => {
     setProblem(undefined);
     if (attachments.length + picked.length > mostAttachments)
-      return setProblem(words.tooMany({ most: mostAttachments }));
+      return setProblem(messages.tooMany({ most: mostAttachments }));
     const kept = attachments.reduce((sum, { contentBytes }) => sum + bytesOfBase64(contentBytes), 0);
     const total = picked.reduce((sum, { size }) => sum + size, kept);
-    if (total > mostBytes) return setProblem(words.tooLarge({ most: wordBytes(mostBytes, locale) }));
+    if (total > mostBytes) return setProblem(messages.tooLarge({ most: wordBytes(mostBytes, locale) }));
     const read = await Promise.all(picked.map(readFile));
     const unread = picked.find((_, at) => read[at] === undefined);
-    if (unread) setProblem(words.unread({ name: unread.name }));
+    if (unread) setProblem(messages.unread({ name: unread.name }));
     onChange([...attachments, ...read.filter((one) => one !== undefined)]);
   };
   return (
@@ -55,13 +55,13 @@ export function EmailAttachments({
                   size="small"
                   appearance="filled-lighter"
                   className={styles.pdfName}
-                  aria-label={words.nameOfPdf}
+                  aria-label={messages.nameOfPdf}
                   value={one.name}
                   maxLength={250}
                   onChange={(_, { value }) => put(at, { ...one, name: value })}
                   onBlur={() => put(at, { ...one, name: asPdfName(one.name) })}
                 />
-                <Caption1 className={styles.quiet}>{words.madeForEach}</Caption1>
+                <Caption1 className={styles.quiet}>{messages.madeForEach}</Caption1>
               </>
             ) : (
               <>
@@ -76,7 +76,7 @@ export function EmailAttachments({
               appearance="subtle"
               size="small"
               icon={<Dismiss16Regular />}
-              aria-label={words.remove({ name: one.name })}
+              aria-label={messages.remove({ name: one.name })}
               onClick={() => onChange(attachments.filter((_, index) => index !== at))}
             />
           </li>
@@ -88,11 +88,11 @@ export function EmailAttachments({
               icon={<DocumentPdf20Regular />}
               onClick={() => onChange([submissionPdf, ...attachments])}
             >
-              {words.addPdf}
+              {messages.addPdf}
             </Button>
           )}
           <Button appearance="subtle" icon={<Attach20Regular />} onClick={() => picker.current?.click()}>
-            {words.attach}
+            {messages.attach}
           </Button>
         </li>
       </ul>
@@ -104,7 +104,7 @@ export function EmailAttachments({
         hidden
         multiple
         type="file"
-        aria-label={words.attach}
+        aria-label={messages.attach}
         onChange={({ target }) => {
           void add([...(target.files ?? [])]);
           target.value = '';

@@ -5,12 +5,12 @@ import { keepsTemplate } from '@tideform/components/kit/rich-text/keeps-all.ts';
 import { RichEditor } from '@tideform/components/kit/rich-text/RichEditor.tsx';
 import type { LookOfToken } from '@tideform/components/kit/tokens/token-node.ts';
 import type { MailProblem } from '@tideform/engine/mail';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useId, useState } from 'react';
 import type { TitleField } from '../title-template/title-fields.ts';
 import { ConditionMenu } from './ConditionMenu.tsx';
+import { emailMessages } from './email.messages.ts';
 import { useEmailStyles } from './email.styles.ts';
-import { emailWords } from './email.words.ts';
 import { TokenMenu } from './TokenMenu.tsx';
 import { useSayMailProblem } from './useSayMailProblem.ts';
 
@@ -23,7 +23,7 @@ export function EmailBody(props: {
   readonly onChange: (html: string) => void;
 }) {
   const { html, problem, fields, lookOf, onChange } = props;
-  const words = useWords(emailWords);
+  const messages = useMessages(emailMessages);
   const say = useSayMailProblem();
   const styles = useEmailStyles();
   const hidden = useHiddenClass();
@@ -44,7 +44,7 @@ export function EmailBody(props: {
   return (
     <div>
       <span id={`${id}-label`} className={hidden}>
-        {words.fields.body}
+        {messages.fields.body}
       </span>
       {isSource ? (
         <Textarea
@@ -76,14 +76,14 @@ export function EmailBody(props: {
             <Caption1>{say('body', problem)}</Caption1>
           </span>
         )}
-        {isSource && losesSome && <Caption1 className={styles.soft}>{words.loses}</Caption1>}
+        {isSource && losesSome && <Caption1 className={styles.soft}>{messages.loses}</Caption1>}
         <Button
           size="small"
           appearance="subtle"
           icon={isSource ? <TextEditStyle16Regular /> : <Code16Regular />}
           onClick={toggle}
         >
-          {isSource ? words.withTools : words.asSource}
+          {isSource ? messages.withTools : messages.asSource}
         </Button>
       </div>
     </div>

@@ -3,8 +3,8 @@ import { kinds } from '@tideform/components/palette';
 import type { EmailTemplate, FormEmail } from '@tideform/contract';
 import { sameJson } from '@tideform/engine';
 import { checkMail } from '@tideform/engine/mail';
+import { useMessages, useSpoken } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
-import { useSpoken, useWords } from '@tideform/words/react';
 import { type ReactNode, useMemo } from 'react';
 import { type ToldResponse, useEmailSending } from '../../../data/email/useEmailSending.ts';
 import type { EmailEdit } from '../../../data/email/useFormEmail.ts';
@@ -16,8 +16,8 @@ import { AccountBox } from './AccountBox.tsx';
 import { EmailAttachments } from './EmailAttachments.tsx';
 import { EmailFoot } from './EmailFoot.tsx';
 import { EmailTexts } from './EmailTexts.tsx';
+import { emailMessages } from './email.messages.ts';
 import { useEmailStyles } from './email.styles.ts';
-import { emailWords } from './email.words.ts';
 import { nameTokens } from './name-token.ts';
 import { MailPreview } from './preview/MailPreview.tsx';
 import type { Doing } from './useDoing.ts';
@@ -37,12 +37,12 @@ export function EmailEditor(props: {
   readonly doing: Doing;
 }) {
   const { form, draft, email, edited, onEdit, onApply, onLend, onTakeOver, bar, doing } = props;
-  const words = useWords(emailWords);
+  const messages = useMessages(emailMessages);
   const styles = useEmailStyles();
   const saidKinds = useSpoken(kinds);
   const { schema, titleTemplate } = draft;
   const fields = useMemo(() => listTitleFields(schema, saidKinds), [schema, saidKinds]);
-  const lookOf = useMemo(() => nameTokens(fields, words), [fields, words]);
+  const lookOf = useMemo(() => nameTokens(fields, messages), [fields, messages]);
   const kept: EmailEdit = { template: email.template, sender: email.sender };
   const { template, sender } = edited ?? kept;
   const change = (part: Partial<EmailTemplate>, by = sender) => {
@@ -71,15 +71,15 @@ export function EmailEditor(props: {
     void doing.run('apply', async () => {
       await onApply({ template, sender });
       onEdit(undefined);
-      doing.say({ isBad: false, text: words.foot.saved });
+      doing.say({ isBad: false, text: messages.foot.saved });
     });
   };
   const test = () =>
     void doing.run('test', async () => {
       if (!response) return;
       const came = await sending.test(template, withPdfOptions(response, draft));
-      if (came.status === 'sent') return doing.say({ isBad: false, text: words.foot.tested({ address: came.to }) });
-      doing.say({ isBad: true, text: words.foot.untested({ why: words.failures[came.failure ?? 'unknown'] }) });
+      if (came.status === 'sent') return doing.say({ isBad: false, text: messages.foot.tested({ address: came.to }) });
+      doing.say({ isBad: true, text: messages.foot.untested({ why: messages.failures[came.failure ?? 'unknown'] }) });
     });
   return (
     <KitClasses>

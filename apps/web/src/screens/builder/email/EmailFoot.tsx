@@ -2,12 +2,12 @@ import { Button, Caption1, mergeClasses, Spinner } from '@fluentui/react-compone
 import { Send20Regular } from '@fluentui/react-icons';
 import { sameJson } from '@tideform/engine';
 import type { MailProblems } from '@tideform/engine/mail';
-import { wordList } from '@tideform/words';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { formatList } from '@tideform/i18n';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import type { EmailEdit } from '../../../data/email/useFormEmail.ts';
 import { useOnline } from '../../../ui/useOnline.ts';
+import { type EmailMessages, emailMessages } from './email.messages.ts';
 import { useEmailStyles } from './email.styles.ts';
-import { type EmailWords, emailWords } from './email.words.ts';
 import type { Doing } from './useDoing.ts';
 
 /** What is wrong or changed, and what is done with it. */
@@ -22,23 +22,23 @@ export function EmailFoot(props: {
   readonly onApply: () => void;
 }) {
   const { kept, edited, problems, doing, canTest, onReset, onTest, onApply } = props;
-  const words = useWords(emailWords);
-  const { foot } = words;
+  const messages = useMessages(emailMessages);
+  const { foot } = messages;
   const { locale } = useSpeech();
   const styles = useEmailStyles();
   const isOnline = useOnline();
-  const wrong = fieldsIn(words).filter((field) => field in problems);
+  const wrong = fieldsIn(messages).filter((field) => field in problems);
   const isWrong = wrong.length > 0;
   const list = (names: readonly Field[]) =>
-    wordList(
-      names.map((name) => words.fields[name]),
+    formatList(
+      names.map((name) => messages.fields[name]),
       locale,
     );
   const { said } = doing;
   const text = isWrong
     ? foot.wrong({ count: wrong.length, fields: list(wrong) })
     : (said?.text ??
-      (isOnline ? edited && foot.changed({ fields: list(changedIn(kept, edited, words)) }) : foot.offline));
+      (isOnline ? edited && foot.changed({ fields: list(changedIn(kept, edited, messages)) }) : foot.offline));
   const isOff = isWrong || doing.what !== undefined || !isOnline;
   return (
     <div className={styles.foot}>
@@ -69,12 +69,12 @@ export function EmailFoot(props: {
   );
 }
 
-type Field = keyof EmailWords['fields'];
+type Field = keyof EmailMessages['fields'];
 
-const fieldsIn = (words: EmailWords) => Object.keys(words.fields) as Field[];
+const fieldsIn = (messages: EmailMessages) => Object.keys(messages.fields) as Field[];
 
-function changedIn(kept: EmailEdit, edited: EmailEdit, words: EmailWords): readonly Field[] {
-  return fieldsIn(words).filter((field) =>
+function changedIn(kept: EmailEdit, edited: EmailEdit, messages: EmailMessages): readonly Field[] {
+  return fieldsIn(messages).filter((field) =>
     field === 'sender' ? kept.sender !== edited.sender : !sameJson(kept.template[field], edited.template[field]),
   );
 }

@@ -1,9 +1,9 @@
 import { Badge, Body1Strong, Caption1, Switch } from '@fluentui/react-components';
 import type { FormEmail } from '@tideform/contract';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useId } from 'react';
+import { emailMessages } from './email.messages.ts';
 import { useEmailStyles } from './email.styles.ts';
-import { emailWords } from './email.words.ts';
 import type { Doing } from './useDoing.ts';
 
 /** Whether e-mails are sent: as it is switched, and as it is. */
@@ -19,7 +19,7 @@ export function EmailSwitch({
   readonly isOldOneLeft: boolean;
   readonly onSwitch: (isOn: boolean) => void;
 }) {
-  const words = useWords(emailWords);
+  const messages = useMessages(emailMessages);
   const styles = useEmailStyles();
   const id = useId();
   const isOn = email.template !== null && !email.disabled;
@@ -29,7 +29,7 @@ export function EmailSwitch({
     <div className={styles.bar}>
       <Switch checked={isOn} aria-labelledby={id} onChange={(_, { checked }) => onSwitch(checked)} />
       <Body1Strong id={id} className={styles.grow}>
-        {words.send}
+        {messages.send}
       </Body1Strong>
       {email.template === null && said && (
         <Caption1 role="alert" className={styles.bad}>
@@ -38,11 +38,11 @@ export function EmailSwitch({
       )}
       {isOldOneLeft && (
         <Caption1 role="alert" className={styles.bad}>
-          {words.oldOneLeft}
+          {messages.oldOneLeft}
         </Caption1>
       )}
       <Badge appearance="tint" color={colors[state]}>
-        {words[state]}
+        {messages[state]}
       </Badge>
     </div>
   );

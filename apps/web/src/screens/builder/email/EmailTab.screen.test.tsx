@@ -85,7 +85,7 @@ async function openTab(first?: FormEmail, editor?: object, emailTemplate?: objec
   const draft = { driveItemId: 'd', schema, ...(emailTemplate && { emailTemplate }) };
   const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft })] });
   const app = openApp('/teams/team1/forms/form1/build?tab=email', { ...data, api: server.api });
-  await screen.findByRole('switch', { name: 'Send an e-mail after each submission' });
+  await screen.findByRole('switch', { name: 'Send an email after each submission' });
   return { ...app, ...server, data };
 }
 
@@ -98,11 +98,11 @@ it('shows an e-mail with its fields by name, and what comes of it without runnin
   await openTab();
   expect((await box('To')).textContent).toBe('Inspector, tom@north.example');
   expect((await box('Subject')).textContent).toBe('Inspection of Site');
-  expect((await box('Body')).textContent).toBe('If Defects greater 0Defects defectsEndOpen it');
+  expect((await box('Message')).textContent).toBe('If Defects greater 0Defects defectsEndOpen it');
   await (await paper()).findByRole('heading', { name: 'Inspection of {{data.site}}' });
   expect(document.querySelector('article script')).toBeNull();
   expect('hasRun' in globalThis).toBe(false);
-  screen.getByText('Sent with the account of Amira Haddad');
+  screen.getByText('Sent from Amira Haddad’s account');
   expect(isOff('Apply')).toBe(true);
   expect(await axeFaults()).toEqual([]);
 });
@@ -115,11 +115,11 @@ it('applies what is changed, and keeps to the letter what is not', async () => {
   screen.getByText('Changed: Subject');
   await press('Insert field: Cc');
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Inspector' }));
-  await userEvent.click(await box('Body'));
+  await userEvent.click(await box('Message'));
   await userEvent.keyboard('{Control>}{End}{/Control}');
   await press('Condition');
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Site' }));
-  await expect.poll(async () => (await box('Body')).textContent).toMatch(/Open itIf Site … End$/);
+  await expect.poll(async () => (await box('Message')).textContent).toMatch(/Open itIf Site … End$/);
   await (await paper()).findByRole('heading', { name: /data\.mail/ });
   await press('Apply');
   await screen.findByText(/^Applied/);
@@ -139,7 +139,7 @@ it('replaces nothing that somebody else has applied meanwhile, until it was seen
   await userEvent.keyboard('{End}!');
   put({ template: { ...template, subject: 'Theirs' }, eTag: 'theirs' });
   await press('Apply');
-  await screen.findByText(/Somebody else has changed this e-mail meanwhile/);
+  await screen.findByText(/Someone else changed this email/);
   expect((await box('Subject')).textContent).toBe('Inspection of Site!');
   await press('Apply');
   await waitFor(() => expect(isOff('Apply')).toBe(true));
@@ -165,9 +165,9 @@ it('says of each field what is wrong with it, and keeps such an e-mail from bein
 
 it('is switched on with an e-mail to oneself, and asks for an account then', async () => {
   const { asked } = await openTab({ ...kept, template: null, authorization: 'missing', hasCredentials: false });
-  await press('Switch on');
+  await press('Turn on email');
   const dialog = await screen.findByRole('alertdialog', { name: 'Permissions Required' });
-  within(dialog).getByText(/sends email in your name/);
+  within(dialog).getByText(/sends email from your account/);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
   await screen.findByText('Authorization Required');
   expect((await box('To')).textContent).toBe('amira@northgate.example');
@@ -189,7 +189,7 @@ it('is switched off and on, and says when its authorization has expired', async 
 
 it('takes away what a former program has kept, when it is switched on, and says where that failed', async () => {
   const { data } = await openTab({ ...kept, disabled: true, enabled: false }, undefined, { to: 'old@north.example' });
-  const left = /A former program’s e-mail still lies with the form/;
+  const left = /An email from another program is stored with this form/;
   data.failWith(423);
   await userEvent.click(screen.getByRole('switch'));
   await screen.findByText(left);
@@ -233,8 +233,8 @@ it('asks whoever applies while somebody else edits the form to take over, and ap
   await screen.findByText(/^Ben Okafor is editing this form/);
   await userEvent.fill(await box('From'), 'ben@north.example');
   await press('Apply');
-  const question = await openedDialog('Take over from Ben Okafor?');
-  await userEvent.click(question.getByRole('button', { name: 'Read along' }));
+  const question = await openedDialog('Take over editing from Ben Okafor?');
+  await userEvent.click(question.getByRole('button', { name: 'View only' }));
   expect(asked.some(({ name }) => name === 'update')).toBe(false);
   expect((await box('From')).getAttribute('value')).toBe('ben@north.example');
 });
@@ -254,7 +254,7 @@ it('names in an email follow a field that gets another name, while the form was 
   const canvas = await screen.findByRole('region', { name: 'Canvas' });
   await user.click(await within(canvas).findByRole('group', { name: 'Site, Text' }));
   await user.keyboard('{F2}');
-  await screen.findByRole('textbox', { name: 'Name of the component' });
+  await screen.findByRole('textbox', { name: 'Component name' });
   await user.keyboard('Building{Enter}');
   await expect.poll(() => server.asked.at(-1)?.body?.template?.subject).toBe('Inspection of {{data.building}}');
   expect(server.asked.at(-1)?.body?.template).toMatchObject({
@@ -276,7 +276,7 @@ it('names in an email follow once a form is published again, since responses hav
   const canvas = await screen.findByRole('region', { name: 'Canvas' });
   await user.click(await within(canvas).findByRole('group', { name: 'Site, Text' }));
   await user.keyboard('{F2}');
-  await screen.findByRole('textbox', { name: 'Name of the component' });
+  await screen.findByRole('textbox', { name: 'Component name' });
   await user.keyboard('Building{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
   const dialog = await openedDialog(/^Publish/);

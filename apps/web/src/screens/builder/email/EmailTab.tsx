@@ -1,19 +1,19 @@
 import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
-import { useSpeech, useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { type EmailEdit, useFormEmail } from '../../../data/email/useFormEmail.ts';
 import { LendAccountDialog } from '../../../dialogs/lending/LendAccountDialog.tsx';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { oops } from '../../../failures/oops.ts';
 import { useAccount } from '../../../sign-in/useAuth.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
 import type { Draft } from '../useDraft.ts';
 import { EmailEditor } from './EmailEditor.tsx';
 import { EmailSwitch } from './EmailSwitch.tsx';
+import { emailMessages } from './email.messages.ts';
 import { useEmailStyles } from './email.styles.ts';
-import { emailWords } from './email.words.ts';
 import { firstTemplate } from './first-template.ts';
 import { useDoing } from './useDoing.ts';
 
@@ -28,9 +28,9 @@ export function EmailTab(props: {
   readonly onTakeOver: (() => void) | undefined;
 }) {
   const { form, draft, edited, onEdit, onTakeOver } = props;
-  const words = useWords(emailWords);
-  const failures = useWords(failureWords);
-  const { tryAgainThere } = useWords(uiWords);
+  const messages = useMessages(emailMessages);
+  const failures = useMessages(failureMessages);
+  const { tryAgainThere } = useMessages(uiMessages);
   const styles = useEmailStyles();
   const { locale } = useSpeech();
   const username = useAccount()?.username ?? '';
@@ -44,7 +44,7 @@ export function EmailTab(props: {
   }
   if (!email) {
     return (
-      <Skeleton aria-label={words.loading} className={styles.bones}>
+      <Skeleton aria-label={messages.loading} className={styles.bones}>
         <SkeletonItem size={32} />
         <SkeletonItem size={40} />
         <SkeletonItem size={128} />
@@ -54,7 +54,7 @@ export function EmailTab(props: {
   const change = (run: () => Promise<unknown>) => (onTakeOver ? onTakeOver() : void doing.run('switch', run));
   const begin = async () => {
     const old = form.draft?.emailTemplate ?? form.published?.emailTemplate;
-    const template = firstTemplate(words, { username, locale }, old);
+    const template = firstTemplate(messages, { username, locale }, old);
     const made = await kept.create({ template, sender: email.serverAddress === null ? 'account' : 'server' });
     if (!made.hasCredentials) setLending(true);
   };
@@ -73,11 +73,11 @@ export function EmailTab(props: {
         <div className={styles.left}>
           {bar}
           <EmptyState
-            title={words.none.title}
-            text={words.none.text}
+            title={messages.none.title}
+            text={messages.none.text}
             action={
               <Button appearance="primary" disabledFocusable={doing.what !== undefined} onClick={() => change(begin)}>
-                {words.none.begin}
+                {messages.none.begin}
               </Button>
             }
           />

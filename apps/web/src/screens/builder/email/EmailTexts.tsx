@@ -4,12 +4,12 @@ import { TokenLine } from '@tideform/components/kit/tokens/TokenLine.tsx';
 import type { LookOfToken } from '@tideform/components/kit/tokens/token-node.ts';
 import type { EmailTemplate, FormEmail } from '@tideform/contract';
 import type { MailField, MailProblem, MailProblems } from '@tideform/engine/mail';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useId } from 'react';
 import type { TitleField } from '../title-template/title-fields.ts';
 import { EmailBody } from './EmailBody.tsx';
+import { emailMessages } from './email.messages.ts';
 import { useEmailStyles } from './email.styles.ts';
-import { emailWords } from './email.words.ts';
 import { TokenMenu } from './TokenMenu.tsx';
 import { useSayMailProblem } from './useSayMailProblem.ts';
 
@@ -25,7 +25,7 @@ export function EmailTexts(props: {
   readonly onChange: (part: Partial<EmailTemplate>) => void;
 }) {
   const { template, problems, fields, lookOf, sender, account, onChange } = props;
-  const words = useWords(emailWords);
+  const messages = useMessages(emailMessages);
   const styles = useEmailStyles();
   const line = (field: 'to' | 'cc' | 'bcc' | 'replyTo' | 'subject', placeholder?: string) => (
     <Line field={field} problem={problems[field]}>
@@ -41,7 +41,7 @@ export function EmailTexts(props: {
           onChange={(text) => onChange({ [field]: text })}
           tools={(insert) => (
             <TokenMenu
-              into={words.fields[field]}
+              into={messages.fields[field]}
               kind={field === 'subject' ? 'text' : 'address'}
               fields={fields}
               onInsert={insert}
@@ -63,7 +63,7 @@ export function EmailTexts(props: {
               aria-labelledby={labelId}
               aria-describedby={problemId}
               aria-invalid={problemId !== undefined}
-              placeholder={account ?? words.ownAddress}
+              placeholder={account ?? messages.ownAddress}
               value={template.from ?? ''}
               maxLength={320}
               onChange={(_, { value }) => onChange({ from: value === '' ? undefined : value })}
@@ -72,9 +72,9 @@ export function EmailTexts(props: {
         </Line>
       )}
       {line('to')}
-      {line('cc', words.nobody)}
-      {line('bcc', words.nobody)}
-      {line('replyTo', words.toSender)}
+      {line('cc', messages.nobody)}
+      {line('bcc', messages.nobody)}
+      {line('replyTo', messages.toSender)}
       {line('subject')}
       <EmailBody
         html={template.body}
@@ -93,7 +93,7 @@ function Line(props: {
   readonly children: (ids: { id: string; labelId: string; problemId: string | undefined }) => ReactNode;
 }) {
   const { field, problem, children } = props;
-  const words = useWords(emailWords);
+  const messages = useMessages(emailMessages);
   const say = useSayMailProblem();
   const styles = useEmailStyles();
   const id = useId();
@@ -101,7 +101,7 @@ function Line(props: {
   return (
     <div className={styles.line}>
       <Body1 id={`${id}-label`} className={styles.label}>
-        {words.fields[field]}
+        {messages.fields[field]}
       </Body1>
       <div>
         {children({ id, labelId: `${id}-label`, problemId })}

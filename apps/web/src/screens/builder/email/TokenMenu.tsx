@@ -1,11 +1,11 @@
 import { Button, Menu, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { BracesVariable20Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { MenuOfFields } from '../title-template/MenuOfFields.tsx';
 import { MenuOfTexts } from '../title-template/MenuOfTexts.tsx';
 import type { TitleField } from '../title-template/title-fields.ts';
+import { emailMessages } from './email.messages.ts';
 import { useEmailStyles } from './email.styles.ts';
-import { emailWords } from './email.words.ts';
 
 /** Where a token goes: among addresses, into a line of text, into formatted text. */
 type Kind = 'address' | 'text' | 'html';
@@ -19,16 +19,16 @@ export function TokenMenu(props: {
   readonly onInsert: (text: string) => void;
 }) {
   const { kind, into, fields, onInsert } = props;
-  const words = useWords(emailWords);
-  const { tokens } = words;
+  const messages = useMessages(emailMessages);
+  const { tokens } = messages;
   const styles = useEmailStyles();
   const offered = kind === 'address' ? fields.filter((field) => ofAddresses.has(field.kind)) : fields;
   const ofSubmission = [
     ...(kind === 'address' ? [] : textsOfSubmission.map(([name, text]) => [tokens[name], text] as const)),
     ...(kind === 'html'
       ? [
-          [tokens.viewUrl, `<a href="{{viewUrl}}">${words.openSubmission}</a>`] as const,
-          [tokens.editUrl, `<a href="{{editUrl}}">${words.editSubmission}</a>`] as const,
+          [tokens.viewUrl, `<a href="{{viewUrl}}">${messages.openSubmission}</a>`] as const,
+          [tokens.editUrl, `<a href="{{editUrl}}">${messages.editSubmission}</a>`] as const,
         ]
       : []),
   ];

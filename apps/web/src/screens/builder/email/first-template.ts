@@ -2,7 +2,7 @@ import type { EmailTemplate } from '@tideform/contract';
 import { isRecord } from '@tideform/engine';
 import { checkMail, type MailField } from '@tideform/engine/mail';
 import { submissionPdf } from '../../../data/email/attachments.ts';
-import type { EmailWords } from './email.words.ts';
+import type { EmailMessages } from './email.messages.ts';
 
 /** Who begins an e-mail. */
 interface Author {
@@ -18,8 +18,8 @@ interface Author {
  *
  * @param old NOTE: hostile, of a file
  */
-export function firstTemplate(words: EmailWords, { username, locale }: Author, old?: unknown): EmailTemplate {
-  const { first, openSubmission } = words;
+export function firstTemplate(messages: EmailMessages, { username, locale }: Author, old?: unknown): EmailTemplate {
+  const { first, openSubmission } = messages;
   const form = '{{formTitle}}';
   const number = '{{submissionNumber}}';
   const edited = first.bodyOfEdit({ person: '{{editedBy.name}}', form, number });

@@ -3,12 +3,12 @@ import { checkMail } from '@tideform/engine/mail';
 import { expect, it } from 'vitest';
 import { asPdfName } from '../../../data/email/attachments.ts';
 import { listTitleFields } from '../title-template/title-fields.ts';
-import { emailWords } from './email.words.ts';
+import { emailMessages } from './email.messages.ts';
 import { firstTemplate } from './first-template.ts';
 import { nameTokens } from './name-token.ts';
 
 const english = { language: 'en', locale: 'en' } as const;
-const words = await emailWords.read(english);
+const messages = await emailMessages.read(english);
 const components = [
   { type: 'textfield', key: 'first name', label: 'First name' },
   { type: 'number', key: 'defects', label: 'Defects' },
@@ -16,13 +16,13 @@ const components = [
   { type: 'user', key: 'inspector', label: 'Inspector' },
   { type: 'datagrid', key: 'rows', label: 'Rows', components: [{ type: 'textfield', key: 'item', label: 'Item' }] },
 ];
-const look = nameTokens(listTitleFields({ components }, await kinds.read(english)), words);
+const look = nameTokens(listTitleFields({ components }, await kinds.read(english)), messages);
 
 it.each([
   ['{{data.[first name]}}', 'value', 'First name'],
   ['{{ data.inspector.mail }}', 'value', 'Inspector › mail'],
   ['{{dateFormat data.defects "DD-MM-YYYY"}}', 'value', 'Defects'],
-  ['{{title}}', 'value', 'Title of the submission'],
+  ['{{title}}', 'value', 'Submission title'],
   ['{{data.title}}', 'value', 'Job title'],
   ['{{item}}', 'value', 'item'],
   ['{{data.gone}}', 'unknown', 'data.gone'],
@@ -31,17 +31,17 @@ it.each([
   ['{{else if data.defects}}', 'block', 'Else if Defects'],
   ['{{else}}', 'block', 'Else'],
   ['{{/if}}', 'block', 'End'],
-  ['{{#each data.rows}}', 'block', 'For each of Rows'],
+  ['{{#each data.rows}}', 'block', 'For each item in Rows'],
   ['{{#with data.rows}}', 'block', '#with data.rows'],
 ])('draws %s as a %s: %s', (text, kind, name) => {
   expect(look(text)).toEqual({ kind, name });
 });
 
 it('begins with an e-mail that can be sent, whoever begins it', () => {
-  const own = firstTemplate(words, { username: 'amira@north.example', locale: 'en-GB' });
+  const own = firstTemplate(messages, { username: 'amira@north.example', locale: 'en-GB' });
   expect(checkMail(own)).toEqual({});
   expect(own.to).toBe('amira@north.example');
-  expect(checkMail(firstTemplate(words, { username: 'NORTH\\amira', locale: 'en' }))).toEqual({});
+  expect(checkMail(firstTemplate(messages, { username: 'NORTH\\amira', locale: 'en' }))).toEqual({});
 });
 
 it('takes from a template of a former program what can be sent', () => {
@@ -53,7 +53,7 @@ it('takes from a template of a former program what can be sent', () => {
     from: 7,
     attachments: 1,
   };
-  const made = firstTemplate(words, { username: 'amira@north.example', locale: 'en' }, old);
+  const made = firstTemplate(messages, { username: 'amira@north.example', locale: 'en' }, old);
   expect(made).toMatchObject({ to: '{{data.inspector}}', cc: '', subject: 'Old' });
   expect(made.body).toContain('{{viewUrl}}');
   expect(checkMail(made)).toEqual({});

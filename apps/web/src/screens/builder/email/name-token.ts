@@ -1,12 +1,12 @@
 import type { LookOfToken } from '@tideform/components/kit/tokens/token-node.ts';
 import type { TitleField } from '../title-template/title-fields.ts';
-import type { EmailWords } from './email.words.ts';
+import type { EmailMessages } from './email.messages.ts';
 
-type TokenWords = EmailWords['tokens'];
+type TokenMessages = EmailMessages['tokens'];
 
 /** Says by which name a token of an e-mail goes: that of its field, `If …`, `End`. What no field and no submission has is unknown. */
-export function nameTokens(fields: readonly TitleField[], { tokens: words }: EmailWords): LookOfToken {
-  const known = knownNames(fields, words);
+export function nameTokens(fields: readonly TitleField[], { tokens: messages }: EmailMessages): LookOfToken {
+  const known = knownNames(fields, messages);
   const columns = new Set(fields.flatMap((field) => field.columns ?? []).map(({ names }) => names.join('.')));
   const nameOf = (path: string): string | undefined => {
     const plain = path.replace(/[[\]"']/g, '');
@@ -24,7 +24,7 @@ export function nameTokens(fields: readonly TitleField[], { tokens: words }: Ema
     const [head = '', ...rest] = wordsOf(inner);
     const say = (from: readonly string[]) =>
       from.map((word) => (/^["']/.test(word) ? word : (nameOf(word) ?? word))).join(' ');
-    const block = sayBlock(head, rest, say, words);
+    const block = sayBlock(head, rest, say, messages);
     if (block !== undefined) return { name: block, kind: 'block' };
     if (/^[#^!>@]/.test(head)) return { name: inner, kind: 'block' };
     const name = nameOf(head === 'dateFormat' ? (rest[0] ?? '') : head);
@@ -38,14 +38,14 @@ function sayBlock(
   head: string,
   rest: readonly string[],
   say: (words: readonly string[]) => string,
-  words: TokenWords,
+  messages: TokenMessages,
 ): string | undefined {
-  if (head.startsWith('/')) return words.end;
-  if (head === '#if') return words.if({ test: say(rest) });
-  if (head === '#unless') return words.unless({ test: say(rest) });
-  if (head === '#each') return words.each({ list: say(rest) });
+  if (head.startsWith('/')) return messages.end;
+  if (head === '#if') return messages.if({ test: say(rest) });
+  if (head === '#unless') return messages.unless({ test: say(rest) });
+  if (head === '#each') return messages.each({ list: say(rest) });
   if (head !== 'else') return undefined;
-  return rest[0] === 'if' ? words.elseIf({ test: say(rest.slice(1)) }) : words.else;
+  return rest[0] === 'if' ? messages.elseIf({ test: say(rest.slice(1)) }) : messages.else;
 }
 
 /** Quoted words stay whole, and names in brackets, which may have blanks. */
@@ -62,9 +62,12 @@ function wordsOf(text: string): readonly string[] {
 
 const closing: Readonly<Partial<Record<string, string>>> = { '"': '"', "'": "'", '[': ']' };
 
-function knownNames(fields: readonly TitleField[], words: TokenWords): ReadonlyMap<string, string> {
-  const known = new Map<string, string>(ofSubmission.map((name) => [name, words[name]]));
-  known.set('editedBy.name', words.editedBy).set('createdBy.name', words.createdBy).set('user', words.createdBy);
+function knownNames(fields: readonly TitleField[], messages: TokenMessages): ReadonlyMap<string, string> {
+  const known = new Map<string, string>(ofSubmission.map((name) => [name, messages[name]]));
+  known
+    .set('editedBy.name', messages.editedBy)
+    .set('createdBy.name', messages.createdBy)
+    .set('user', messages.createdBy);
   for (const { names, name } of fields) {
     // An answer that goes by the name of something of the submission is written with `data.` before it.
     if (!known.has(names.join('.'))) known.set(names.join('.'), name);

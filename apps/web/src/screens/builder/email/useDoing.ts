@@ -1,6 +1,6 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
 
 /** What is asked of the server now, and what came of the last thing. */
@@ -13,7 +13,7 @@ export interface Doing {
 }
 
 export function useDoing(): Doing {
-  const failures = useWords(failureWords);
+  const failures = useMessages(failureMessages);
   const [what, setWhat] = useState<Doing['what']>();
   const [said, say] = useState<Doing['said']>();
   const run: Doing['run'] = async (next, work) => {

@@ -1,20 +1,21 @@
 import type { MailField, MailProblem } from '@tideform/engine/mail';
-import { useWords } from '@tideform/words/react';
-import { templateProblemWords } from '../title-template/template-problem.words.ts';
-import { titleTemplateWords } from '../title-template/title-template.words.ts';
+import { useMessages } from '@tideform/i18n/react';
+import { templateProblemMessages } from '../title-template/template-problem.messages.ts';
+import { titleTemplateMessages } from '../title-template/title-template.messages.ts';
 import { wordTemplateProblem } from '../title-template/word-template-problem.ts';
-import { emailWords } from './email.words.ts';
+import { emailMessages } from './email.messages.ts';
 
 /** Says what is wrong with a field of an e-mail. */
 export function useSayMailProblem(): (field: MailField, problem: MailProblem) => string {
-  const words = useWords(emailWords);
-  const reasons = useWords(templateProblemWords);
-  const { problem: atPlace } = useWords(titleTemplateWords);
+  const messages = useMessages(emailMessages);
+  const reasons = useMessages(templateProblemMessages);
+  const { problem: atPlace } = useMessages(titleTemplateMessages);
   return (field, found) => {
     if (found.reason === 'template') {
       return atPlace({ ...found.problem, message: wordTemplateProblem(found.problem, reasons) });
     }
-    if (found.reason === 'address') return field === 'from' ? words.invalid : words.invalidPart({ part: found.text });
-    return field === 'subject' ? words.noSubject : field === 'body' ? words.noBody : words.noRecipient;
+    if (found.reason === 'address')
+      return field === 'from' ? messages.invalid : messages.invalidPart({ part: found.text });
+    return field === 'subject' ? messages.noSubject : field === 'body' ? messages.noBody : messages.noRecipient;
   };
 }

@@ -19,18 +19,18 @@ import {
   TaskListLtr20Regular,
   TextT20Regular,
 } from '@fluentui/react-icons';
+import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useNavigate } from 'react-router';
 import { useSupport } from '../../../data/support/useSupport.ts';
 import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
 import { useTell } from '../../../ui/toasts/useTell.ts';
-import { uiWords } from '../../../ui/ui.words.ts';
-import { builderWords } from '../builder.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
+import { builderMessages } from '../builder.messages.ts';
 import type { Draft } from '../useDraft.ts';
 import { DisplayMode } from './DisplayMode.tsx';
-import { headerWords } from './header.words.ts';
+import { headerMessages } from './header.messages.ts';
 import { useBlankForm } from './useBlankForm.ts';
 
 /** What is asked for in a dialog. */
@@ -57,9 +57,9 @@ export function ActionsItems(props: {
   readonly onRules: () => void;
   readonly onSubmissions: () => void;
 }) {
-  const words = useWords(builderWords);
-  const header = useWords(headerWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(builderMessages);
+  const header = useMessages(headerMessages);
+  const ui = useMessages(uiMessages);
   const { place, form, draft, onDialog, onViewSource, onRules, onSubmissions } = props;
   const navigate = useNavigate();
   const tell = useTell();
@@ -69,7 +69,7 @@ export function ActionsItems(props: {
     const address = `${location.origin}/teams/${form.teamId}/forms/${form.id}/review`;
     // Where the browser refuses, the address is there to be read.
     navigator.clipboard.writeText(address).then(
-      () => tell('success', words.reviewCopied),
+      () => tell('success', messages.reviewCopied),
       () => tell('info', address),
     );
   };
@@ -77,10 +77,10 @@ export function ActionsItems(props: {
   return (
     <OpenMenu place={place}>
       <MenuItem icon={<TextT20Regular />} onClick={() => onDialog('titleTemplate')}>
-        {words.titleTemplate}
+        {messages.titleTemplate}
       </MenuItem>
       <MenuItem icon={<LockClosed20Regular />} disabled={isOffline} onClick={() => onDialog('permissions')}>
-        {words.permissions}
+        {messages.permissions}
       </MenuItem>
       <MenuItem icon={<NumberSymbol20Regular />} disabled={isOffline} onClick={() => onDialog('number')}>
         {header.submissionNumber.title}
@@ -93,41 +93,41 @@ export function ActionsItems(props: {
         {header.copy}
       </MenuItem>
       <MenuItem icon={<PaintBrush20Regular />} onClick={() => onDialog('customCss')}>
-        {words.customCss}
+        {messages.customCss}
       </MenuItem>
       <MenuItem icon={<TaskListLtr20Regular />} onClick={onRules}>
-        {words.rules}
+        {messages.rules}
       </MenuItem>
       <MenuItem icon={<Code20Regular />} onClick={onViewSource}>
-        {words.viewSource}
+        {messages.viewSource}
       </MenuItem>
       <MenuItem
         icon={<History20Regular />}
         disabled={!form.published || isOffline}
         onClick={() => onDialog('versions')}
       >
-        {words.versions}
+        {messages.versions}
       </MenuItem>
       <MenuItem icon={<Table20Regular />} onClick={onSubmissions}>
-        {words.submissions}
+        {messages.submissions}
       </MenuItem>
       <MenuItem icon={<Share20Regular />} disabled={!form.published} onClick={() => onDialog('share')}>
         {ui.share}
       </MenuItem>
       <MenuItem icon={<Link20Regular />} onClick={copyReviewLink}>
-        {words.reviewLink}
+        {messages.reviewLink}
       </MenuItem>
       <MenuItem icon={<Database20Regular />} onClick={() => navigate(`/teams/${form.teamId}/dataSources`)}>
-        {words.dataSources}
+        {messages.dataSources}
       </MenuItem>
       <MenuItem
         icon={<PlugConnected20Regular />}
         onClick={() => navigate(`/teams/${form.teamId}/forms/${form.id}/workflows`)}
       >
-        {words.workflows}
+        {messages.workflows}
       </MenuItem>
       <MenuItem icon={<DocumentPrint20Regular />} onClick={downloadBlank}>
-        {words.blankForm}
+        {messages.blankForm}
       </MenuItem>
       {hasSupport && (
         <MenuItem icon={<Headset20Regular />} disabled={isOffline} onClick={() => onDialog('support')}>
@@ -137,11 +137,11 @@ export function ActionsItems(props: {
       <MenuDivider />
       {form.published && (
         <MenuItem icon={<DocumentArrowDown20Regular />} disabled={isOffline} onClick={() => onDialog('unPublish')}>
-          {words.unPublish}
+          {messages.unPublish}
         </MenuItem>
       )}
       <MenuItem icon={<Delete20Regular />} disabled={isOffline} onClick={() => onDialog('delete')}>
-        {words.delete}
+        {messages.delete}
       </MenuItem>
     </OpenMenu>
   );

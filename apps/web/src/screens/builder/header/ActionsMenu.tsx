@@ -1,12 +1,12 @@
 import { MoreHorizontal20Regular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CopyFormDialog, DeleteFormDialog, ShareDialog } from '../../../dialogs/dialogs.ts';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
-import { builderWords } from '../builder.words.ts';
+import { builderMessages } from '../builder.messages.ts';
 import type { Draft } from '../useDraft.ts';
 import type { ActionDialog } from './ActionsItems.tsx';
 import { useRollBack } from './useRollBack.ts';
@@ -35,7 +35,7 @@ export function ActionsMenu(props: {
   readonly onRules: () => void;
   readonly onSubmissions: () => void;
 }) {
-  const words = useWords(builderWords);
+  const messages = useMessages(builderMessages);
   const { form, draft, onViewSource, onRules, onSubmissions } = props;
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<ActionDialog>();
@@ -48,7 +48,7 @@ export function ActionsMenu(props: {
         given={{ form, draft, onDialog: setDialog, onViewSource, onRules, onSubmissions }}
         appearance="subtle"
         icon={<MoreHorizontal20Regular />}
-        aria-label={words.actions}
+        aria-label={messages.actions}
       />
       {dialog === 'titleTemplate' && <TitleTemplateDialog formTitle={form.title} draft={draft} onClose={close} />}
       {dialog === 'customCss' && <CustomCssDialog teamId={form.teamId} draft={draft} onClose={close} />}

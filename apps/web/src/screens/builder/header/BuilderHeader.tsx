@@ -1,17 +1,17 @@
 import { Badge, Button, Divider, Tab, TabList, useRestoreFocusTarget } from '@fluentui/react-components';
 import { ArrowRedo20Regular, ArrowUndo20Regular, Share20Regular, Table20Regular } from '@fluentui/react-icons';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
+import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ShareDialog } from '../../../dialogs/dialogs.ts';
 import { IconPicker } from '../../../dialogs/icon/IconPicker.tsx';
 import { BackButton } from '../../../ui/BackButton.tsx';
 import { Mirrored } from '../../../ui/Mirrored.tsx';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
+import { builderMessages } from '../builder.messages.ts';
 import { useBuilderStyles } from '../builder.styles.ts';
-import { builderWords } from '../builder.words.ts';
 import type { Draft } from '../useDraft.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
 import { PublishButton } from './PublishButton.tsx';
@@ -32,9 +32,9 @@ export function BuilderHeader(props: {
   readonly onRules: () => void;
   readonly onPublished: () => void;
 }) {
-  const words = useWords(builderWords);
+  const messages = useMessages(builderMessages);
   const styles = useBuilderStyles();
-  const ui = useWords(uiWords);
+  const ui = useMessages(uiMessages);
   const navigate = useNavigate();
   const goesBack = useRestoreFocusTarget();
   const [isSharing, setSharing] = useState(false);
@@ -44,30 +44,30 @@ export function BuilderHeader(props: {
   return (
     <header className={styles.head}>
       <div className={styles.start}>
-        <BackButton label={words.back} to={forms} />
+        <BackButton label={messages.back} to={forms} />
         <IconPicker form={form} />
         <TitleEditor form={form} />
         {!form.published && (
           <Badge appearance="outline" color="informative">
-            {words.draft}
+            {messages.draft}
           </Badge>
         )}
       </div>
       <TabList
         size="large"
         className={styles.tabs}
-        aria-label={words.views}
+        aria-label={messages.views}
         selectedValue={tab}
         onTabSelect={(_, data) => onTab(data.value as BuilderTab)}
       >
-        <Tab value="build">{words.tabs.build}</Tab>
-        <Tab value="preview">{words.tabs.preview}</Tab>
-        <Tab value="pdf">{words.tabs.pdf}</Tab>
-        <Tab value="email">{words.tabs.email}</Tab>
+        <Tab value="build">{messages.tabs.build}</Tab>
+        <Tab value="preview">{messages.tabs.preview}</Tab>
+        <Tab value="pdf">{messages.tabs.pdf}</Tab>
+        <Tab value="email">{messages.tabs.email}</Tab>
       </TabList>
       <div className={styles.end}>
         <SavedState draft={draft} />
-        <Tooltip content={words.undo} relationship="label">
+        <Tooltip content={messages.undo} relationship="label">
           <Button
             appearance="subtle"
             icon={
@@ -79,7 +79,7 @@ export function BuilderHeader(props: {
             onClick={draft.undo}
           />
         </Tooltip>
-        <Tooltip content={words.redo} relationship="label">
+        <Tooltip content={messages.redo} relationship="label">
           <Button
             appearance="subtle"
             icon={
@@ -94,7 +94,7 @@ export function BuilderHeader(props: {
         <Divider vertical className={styles.rule} />
         {form.published && (
           <>
-            <Tooltip content={words.viewSubmissions} relationship="label">
+            <Tooltip content={messages.viewSubmissions} relationship="label">
               <Button appearance="subtle" icon={<Table20Regular />} onClick={toSubmissions} />
             </Tooltip>
             <Tooltip content={ui.share} relationship="label">

@@ -37,6 +37,6 @@ it('[ENG-7] does not publish what would keep a page busy, and says why', async (
   const data = await openDevice({ teams: [teamRow()], forms: [form] });
   openApp('/teams/team1/forms/form1/build', data);
   await screen.findByRole('button', {
-    name: 'This form cannot be published: “Lines” (components[0].defaultValue): a default has at most 1,000 rows.',
+    name: 'Can’t publish this form: “Lines” (components[0].defaultValue): a default value can have up to 1,000 rows.',
   });
 });

@@ -1,14 +1,14 @@
 import { Menu, MenuItem, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { DocumentMultiple20Regular } from '@fluentui/react-icons';
-import { type Display, formPartWords, setDisplay } from '@tideform/components/editing';
-import { useWords } from '@tideform/words/react';
+import { type Display, formPartMessages, setDisplay } from '@tideform/components/editing';
+import { useMessages } from '@tideform/i18n/react';
 import type { Draft } from '../useDraft.ts';
-import { headerWords } from './header.words.ts';
+import { headerMessages } from './header.messages.ts';
 
 /** Whether the form is one page or a wizard. Nothing is lost by changing it, and it can be undone. */
 export function DisplayMode({ draft }: { readonly draft: Draft }) {
-  const words = useWords(headerWords);
-  const parts = useWords(formPartWords);
+  const messages = useMessages(headerMessages);
+  const parts = useMessages(formPartMessages);
   const chosen: Display = draft.schema.display === 'wizard' ? 'wizard' : 'form';
   const choose = (display: Display) => draft.edit((schema) => setDisplay(schema, display, parts).form);
   return (
@@ -17,15 +17,15 @@ export function DisplayMode({ draft }: { readonly draft: Draft }) {
       onCheckedValueChange={(_, { checkedItems }) => choose(checkedItems[0] === 'wizard' ? 'wizard' : 'form')}
     >
       <MenuTrigger disableButtonEnhancement>
-        <MenuItem icon={<DocumentMultiple20Regular />}>{words.displayMode}</MenuItem>
+        <MenuItem icon={<DocumentMultiple20Regular />}>{messages.displayMode}</MenuItem>
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
           <MenuItemRadio name="display" value="form">
-            {words.singlePage}
+            {messages.singlePage}
           </MenuItemRadio>
           <MenuItemRadio name="display" value="wizard">
-            {words.wizard}
+            {messages.wizard}
           </MenuItemRadio>
         </MenuList>
       </MenuPopover>

@@ -1,16 +1,16 @@
 import { Button, CounterBadge, mergeClasses } from '@fluentui/react-components';
 import { Warning20Filled } from '@fluentui/react-icons';
-import { formProblemWords, lacksSubmitButton } from '@tideform/components/editing';
+import { formProblemMessages, lacksSubmitButton } from '@tideform/components/editing';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
+import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
 import { hasUnpublishedChanges } from '../../../data/unpublished-changes.ts';
 import { PublishDialog } from '../../../dialogs/dialogs.ts';
 import { whyNotToPublish } from '../../../dialogs/why-not-to-publish.ts';
 import { useSettled } from '../../../ui/useSettled.ts';
+import { builderMessages } from '../builder.messages.ts';
 import { useBuilderStyles } from '../builder.styles.ts';
-import { builderWords } from '../builder.words.ts';
 import type { Draft } from '../useDraft.ts';
 
 /** Publish; a warning in its place while nobody could send the form in, 'Saving...' while the draft is on its way. */
@@ -23,8 +23,8 @@ export function PublishButton({
   readonly draft: Draft;
   readonly onPublished: () => void;
 }) {
-  const words = useWords(builderWords);
-  const problems = useWords(formProblemWords);
+  const messages = useMessages(builderMessages);
+  const problems = useMessages(formProblemMessages);
   const styles = useBuilderStyles();
   const [isOpen, setOpen] = useState(false);
   // The whole form is looked at: not for each key.
@@ -34,23 +34,23 @@ export function PublishButton({
   const hasChanges = useMemo(() => form.published !== undefined && hasUnpublishedChanges(form), [form]);
   if (lacksSubmit) {
     return (
-      <Tooltip content={words.needsSubmit} relationship="label">
+      <Tooltip content={messages.needsSubmit} relationship="label">
         <Button appearance="subtle" icon={<Warning20Filled className={styles.warn} />} disabledFocusable />
       </Tooltip>
     );
   }
   if (refusal !== undefined) {
     return (
-      <Tooltip content={words.refused({ reason: refusal })} relationship="label">
+      <Tooltip content={messages.refused({ reason: refusal })} relationship="label">
         <Button appearance="subtle" icon={<Warning20Filled className={styles.warn} />} disabledFocusable />
       </Tooltip>
     );
   }
   const isSaving = draft.saveState === 'saving';
-  const published = hasChanges ? words.hasChanges : words.hasNoChanges;
+  const published = hasChanges ? messages.hasChanges : messages.hasNoChanges;
   return (
     <>
-      <Tooltip content={form.published ? published : words.notPublished} relationship="description">
+      <Tooltip content={form.published ? published : messages.notPublished} relationship="description">
         <Button
           appearance="primary"
           className={styles.publish}
@@ -59,10 +59,10 @@ export function PublishButton({
         >
           <span
             className={mergeClasses(styles.roomy, styles.centred)}
-            data-room={words.publish}
-            data-more-room={words.savingPublish}
+            data-room={messages.publish}
+            data-more-room={messages.savingPublish}
           >
-            {isSaving ? words.savingPublish : words.publish}
+            {isSaving ? messages.savingPublish : messages.publish}
           </span>
           {hasChanges && <CounterBadge dot color="danger" className={styles.changed} aria-hidden="true" />}
         </Button>

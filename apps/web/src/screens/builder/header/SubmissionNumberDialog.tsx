@@ -1,22 +1,22 @@
 import { Field, Input, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useHasFeature } from '../../../data/features/useSubscription.ts';
 import { highestToSet, useSubmissionNumber } from '../../../data/useSubmissionNumber.ts';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { UpgradePrompt } from '../../../ui/plan/UpgradePrompt.tsx';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
 import { useLoaded } from '../../../ui/useLoaded.ts';
-import { headerWords } from './header.words.ts';
+import { headerMessages } from './header.messages.ts';
 
 /** From where the form's submissions are numbered: the next one gets the value plus one. */
 export function SubmissionNumberDialog({ form, onClose }: { readonly form: FormRow; readonly onClose: () => void }) {
-  const words = useWords(headerWords).submissionNumber;
-  const ui = useWords(uiWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(headerMessages).submissionNumber;
+  const ui = useMessages(uiMessages);
+  const failures = useMessages(failureMessages);
   const numbers = useSubmissionNumber(form.teamId, form.id);
   const isUnlocked = useHasFeature(form.teamId, 'submission_number');
   const stored = useLoaded(form.id, () => numbers.read());
@@ -26,24 +26,24 @@ export function SubmissionNumberDialog({ form, onClose }: { readonly form: FormR
   const hasChanged = stored.value !== undefined && typed !== undefined && typed.trim() !== String(stored.value);
   return (
     <ConfirmDialog
-      title={words.title}
-      confirm={words.save}
+      title={messages.title}
+      confirm={messages.save}
       onConfirm={() => numbers.write(value!)}
       onClose={onClose}
       isRefused={!isUnlocked || value === undefined || !hasChanged}
       isUnsaved={hasChanged}
     >
-      {isUnlocked === false && <UpgradePrompt teamId={form.teamId} text={words.locked} />}
+      {isUnlocked === false && <UpgradePrompt teamId={form.teamId} text={messages.locked} />}
       {stored.cause !== undefined && (
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody>{wordCause(stored.cause, failures)}</MessageBarBody>
         </MessageBar>
       )}
       <Field
-        label={words.label}
-        hint={value === undefined ? undefined : words.next({ number: value + 1 })}
+        label={messages.label}
+        hint={value === undefined ? undefined : messages.next({ number: value + 1 })}
         {...(typed !== undefined && value === undefined
-          ? { validationState: 'error', validationMessage: words.wrong }
+          ? { validationState: 'error', validationMessage: messages.wrong }
           : {})}
       >
         <Input

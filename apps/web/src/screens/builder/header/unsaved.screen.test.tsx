@@ -19,8 +19,8 @@ const dialogs: readonly (readonly [way: readonly string[], field: string])[] = [
   [['Publish'], 'Comment'],
   [['Actions', 'Title Template'], 'Template'],
   [['Actions', 'Copy'], 'Title'],
-  [['Actions', 'Custom CSS'], 'CSS of the form'],
-  [['Actions', 'View Source'], 'Source of the form as JSON'],
+  [['Actions', 'Custom CSS'], 'Form CSS'],
+  [['Actions', 'View Source'], 'Form source as JSON'],
 ];
 
 /** NOTE: code is edited in a shadow root, where queries do not look. */

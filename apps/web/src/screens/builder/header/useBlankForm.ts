@@ -1,14 +1,14 @@
+import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useFormService } from '../../../data/useFormService.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { useTell } from '../../../ui/toasts/useTell.ts';
-import { builderWords } from '../builder.words.ts';
+import { builderMessages } from '../builder.messages.ts';
 import type { Draft } from '../useDraft.ts';
 
 /** Offers the form as it is built now, to be printed and filled in by hand. */
 export function useBlankForm(form: FormRow, draft: Draft): () => Promise<void> {
-  const words = useWords(builderWords);
+  const messages = useMessages(builderMessages);
   const { getPdf } = useFormService();
   const tell = useTell();
   const { schema, titleTemplate, pdfOptions } = draft;
@@ -18,7 +18,7 @@ export function useBlankForm(form: FormRow, draft: Draft): () => Promise<void> {
       const { blankAnswers, previewResponse } = await import('../pdf/preview-response.ts');
       saveFile(await getPdf(previewResponse(form, edited, blankAnswers)), form.title, 'pdf');
     } catch {
-      tell('error', words.blankFailed);
+      tell('error', messages.blankFailed);
     }
   };
 }

@@ -1,16 +1,16 @@
 import type { FormDefinition } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useOfferUndo } from '../../../ui/toasts/useOfferUndo.ts';
 import type { Draft } from '../useDraft.ts';
-import { headerWords } from './header.words.ts';
+import { headerMessages } from './header.messages.ts';
 
 /** The draft becomes what a version was: one step of editing, which is saved and can be taken back. */
 export function useRollBack(draft: Draft, onDone: () => void): (schema: FormDefinition, version: number) => void {
-  const words = useWords(headerWords);
+  const messages = useMessages(headerMessages);
   const offerUndo = useOfferUndo();
   return (schema, version) => {
     draft.edit(() => schema);
     onDone();
-    offerUndo(words.rolledBack({ number: version }), words.undo, draft.undo);
+    offerUndo(messages.rolledBack({ number: version }), messages.undo, draft.undo);
   };
 }

@@ -15,9 +15,9 @@ import {
   MoreHorizontal20Regular,
   Rename20Regular,
 } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
+import { pagesMessages } from './pages.messages.ts';
 import { usePagesStyles } from './pages.styles.ts';
-import { pagesWords } from './pages.words.ts';
 import type { PageActions } from './usePageActions.ts';
 
 interface PageMenuProps {
@@ -30,7 +30,7 @@ interface PageMenuProps {
 
 /** What can be done with the open page, without dragging and without knowing the keys. */
 export function PageMenu({ title, index, count, actions, onRename }: PageMenuProps) {
-  const words = useWords(pagesWords);
+  const messages = useMessages(pagesMessages);
   const styles = usePagesStyles();
   const isRtl = useFluent().dir === 'rtl';
   return (
@@ -40,31 +40,31 @@ export function PageMenu({ title, index, count, actions, onRename }: PageMenuPro
           appearance="subtle"
           className={styles.button}
           icon={<MoreHorizontal20Regular />}
-          aria-label={words.options({ title })}
+          aria-label={messages.options({ title })}
         />
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
           <MenuItem icon={<Rename20Regular />} onClick={onRename}>
-            {words.rename}
+            {messages.rename}
           </MenuItem>
           <MenuItem
             icon={isRtl ? <ArrowRight20Regular /> : <ArrowLeft20Regular />}
             disabled={index === 0}
             onClick={() => actions.move(index, index - 1)}
           >
-            {words.earlier}
+            {messages.earlier}
           </MenuItem>
           <MenuItem
             icon={isRtl ? <ArrowLeft20Regular /> : <ArrowRight20Regular />}
             disabled={index >= count - 1}
             onClick={() => actions.move(index, index + 1)}
           >
-            {words.later}
+            {messages.later}
           </MenuItem>
           <MenuDivider />
           <MenuItem icon={<Delete20Regular />} disabled={count < 2} onClick={() => actions.remove(index)}>
-            {words.delete}
+            {messages.delete}
           </MenuItem>
         </MenuList>
       </MenuPopover>

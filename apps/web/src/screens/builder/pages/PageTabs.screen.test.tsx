@@ -57,7 +57,7 @@ it('moves a page with Alt and the arrow keys, says so and keeps the focus on it'
   tab('Site').focus();
   fireEvent.keyDown(tab('Site'), { key: 'ArrowRight', altKey: true });
   expect(titles()).toEqual(['Checks', 'Site', 'Sign']);
-  screen.getByText('Site moved to place 2 of 3');
+  screen.getByText('Moved Site to position 2 of 3');
   expect(document.activeElement).toBe(tab('Site'));
   fireEvent.keyDown(tab('Site'), { key: 'ArrowLeft', altKey: true });
   fireEvent.keyDown(tab('Site'), { key: 'ArrowLeft', altKey: true });
@@ -82,7 +82,7 @@ it('renames a page in its place; Esc and empty words change nothing', async () =
 it('deletes a page and offers to undo it', async () => {
   const { seen, titles, user } = open();
   await user.click(tab('Checks'));
-  await user.click(screen.getByRole('button', { name: 'Options of the page Checks' }));
+  await user.click(screen.getByRole('button', { name: 'Options for page Checks' }));
   await user.click(screen.getByRole('menuitem', { name: 'Delete page' }));
   expect(titles()).toEqual(['Site', 'Sign']);
   expect(seen.page).toBe(1);

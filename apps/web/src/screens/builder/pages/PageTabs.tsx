@@ -3,14 +3,14 @@ import { Add20Regular } from '@fluentui/react-icons';
 import { useHiddenClass } from '@tideform/components/kit/classes/useHiddenClass.tsx';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import type { FormDefinition } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { withPageDragging } from './load-page-dragging.ts';
 import { PageMenu } from './PageMenu.tsx';
 import { PageTab } from './PageTab.tsx';
 import { pageIdentities } from './page-identities.ts';
+import { pagesMessages } from './pages.messages.ts';
 import { usePagesStyles } from './pages.styles.ts';
-import { pagesWords } from './pages.words.ts';
 import { RenamePage } from './RenamePage.tsx';
 import { type Command, usePageActions } from './usePageActions.ts';
 
@@ -31,7 +31,7 @@ interface Renaming {
 
 /** The pages of a wizard as tabs that can be dragged, moved by keys, renamed, added and deleted. Nothing for one page. */
 export function PageTabs({ form, published, pageIndex, onSelect, onCommand }: PageTabsProps) {
-  const words = useWords(pagesWords);
+  const messages = useMessages(pagesMessages);
   const styles = usePagesStyles();
   const hidden = useHiddenClass();
   const isRtl = useFluent().dir === 'rtl';
@@ -88,7 +88,7 @@ export function PageTabs({ form, published, pageIndex, onSelect, onCommand }: Pa
       <div ref={scroll} className={styles.scroll}>
         <TabList
           className={styles.tabs}
-          aria-label={words.label}
+          aria-label={messages.label}
           selectedValue={pageIndex}
           onTabSelect={(_, { value }) => onSelect(Number(value))}
         >
@@ -114,12 +114,12 @@ export function PageTabs({ form, published, pageIndex, onSelect, onCommand }: Pa
           onRename={() => rename(pageIndex)}
         />
       )}
-      <Tooltip content={words.add} relationship="label">
+      <Tooltip content={messages.add} relationship="label">
         <Button appearance="subtle" className={styles.button} icon={<Add20Regular />} onClick={actions.add} />
       </Tooltip>
       {renaming && open && <RenamePage {...renaming} title={open.title} onDone={renamed} />}
       <span id={keysId} className={hidden}>
-        {words.keys}
+        {messages.keys}
       </span>
       <span role="status" className={hidden}>
         {said}

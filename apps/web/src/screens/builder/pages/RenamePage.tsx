@@ -1,8 +1,8 @@
 import { Input } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { pagesMessages } from './pages.messages.ts';
 import { usePagesStyles } from './pages.styles.ts';
-import { pagesWords } from './pages.words.ts';
 
 interface RenamePageProps {
   readonly title: string;
@@ -15,7 +15,7 @@ interface RenamePageProps {
 
 /** The title of a page, edited where its tab is: Enter or leaving keeps it, Esc does not. */
 export function RenamePage({ title, leftPx, widthPx, onDone }: RenamePageProps) {
-  const words = useWords(pagesWords);
+  const messages = useMessages(pagesMessages);
   const styles = usePagesStyles();
   const [typed, setTyped] = useState(title);
   const isDone = useRef(false);
@@ -33,7 +33,7 @@ export function RenamePage({ title, leftPx, widthPx, onDone }: RenamePageProps) 
     <Input
       className={styles.title}
       style={{ left: leftPx, width: widthPx }}
-      aria-label={words.titleLabel}
+      aria-label={messages.titleLabel}
       value={typed}
       maxLength={255}
       autoFocus

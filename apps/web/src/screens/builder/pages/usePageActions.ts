@@ -1,7 +1,7 @@
 import {
   addPage,
   type Edited,
-  formPartWords,
+  formPartMessages,
   movePage,
   type Page,
   pagesOf,
@@ -11,12 +11,12 @@ import {
   restoreComponents,
 } from '@tideform/components/editing';
 import type { FormDefinition } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useOfferUndo } from '../../../ui/toasts/useOfferUndo.ts';
 import { answeredQuestions } from '../kept-answers.ts';
 import { useWordKept } from '../useWordKept.ts';
-import { pagesWords } from './pages.words.ts';
+import { pagesMessages } from './pages.messages.ts';
 
 export type Command = (form: FormDefinition) => Edited;
 
@@ -37,11 +37,11 @@ interface PageActionsOptions {
 
 /** What is done to pages, what is told about it, and the page to open then. */
 export function usePageActions({ form, published, onSelect, onCommand }: PageActionsOptions) {
-  const words = useWords(pagesWords);
+  const messages = useMessages(pagesMessages);
   const offerUndo = useOfferUndo();
   const wordKept = useWordKept();
   const [said, say] = useState('');
-  const parts = useWords(formPartWords);
+  const parts = useMessages(formPartMessages);
   const pages = pagesOf(form, parts);
 
   const putBack = ({ path, definition }: Page, index: number, before: FormDefinition) => {
@@ -58,7 +58,7 @@ export function usePageActions({ form, published, onSelect, onCommand }: PageAct
       if (!page || to === from || to < 0 || to >= pages.length) return;
       onCommand((now) => movePage(now, page.path, to));
       onSelect(to);
-      say(words.moved({ title: page.title, place: to + 1, count: pages.length }));
+      say(messages.moved({ title: page.title, place: to + 1, count: pages.length }));
     },
     rename(index, title) {
       const page = pages[index];
@@ -66,11 +66,16 @@ export function usePageActions({ form, published, onSelect, onCommand }: PageAct
     },
     remove(index) {
       const page = pages[index];
-      if (!page || pages.length < 2) return say(words.lastPage);
+      if (!page || pages.length < 2) return say(messages.lastPage);
       onCommand((now) => removePage(now, page.path));
       onSelect(Math.min(index, pages.length - 2));
       const kept = answeredQuestions([page.definition], published, removePage(form, page.path).form);
-      offerUndo(words.deleted({ title: page.title }), words.undo, () => putBack(page, index, form), wordKept(kept));
+      offerUndo(
+        messages.deleted({ title: page.title }),
+        messages.undo,
+        () => putBack(page, index, form),
+        wordKept(kept),
+      );
     },
   };
   return { pages, actions, said };

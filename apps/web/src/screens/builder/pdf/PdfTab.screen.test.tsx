@@ -99,7 +99,7 @@ it('shows the newest submission as pictures of pages, and other answers when the
   const first = await picture();
   expect(first.height / first.width).toBeCloseTo(842 / 595, 1);
   expect(inkOf(first)).toBeGreaterThan(100);
-  const answers = screen.getByRole('combobox', { name: 'Answers to print' });
+  const answers = screen.getByRole('combobox', { name: 'Answers in the preview' });
   expect(answers.textContent).toContain('Submission 41');
   await user.click(answers);
   await user.click(await screen.findByRole('option', { name: 'No answers' }));
@@ -143,7 +143,7 @@ it('draws what is changed, saves only what differs, and lets it be undone', asyn
 it('writes fields into the lines of pages, and says when one cannot be read', async () => {
   const { user, panel, stored } = await openTab();
   const box = panel.getByRole('textbox', { name: 'Header, Left' });
-  await user.click(panel.getAllByRole('button', { name: 'Insert a field' })[0]!);
+  await user.click(panel.getAllByRole('button', { name: 'Insert field' })[0]!);
   await user.click(await screen.findByRole('menuitem', { name: 'Team name', hidden: true }));
   expect((box as HTMLInputElement).value).toBe('{{teamName}}');
   await expect.poll(async () => inkOf(await picture(), 0, 0.045)).toBeGreaterThan(10);
@@ -152,7 +152,7 @@ it('writes fields into the lines of pages, and says when one cannot be read', as
   await user.clear(right);
   await user.click(right);
   await user.paste('{{#if}}');
-  await panel.findByText(/^This line cannot be read:/);
+  await panel.findByText(/^Fix this line:/);
   await user.clear(right);
   await user.click(panel.getByRole('button', { name: 'Save' }));
   await expect
@@ -183,6 +183,6 @@ it('locks what the plan does not have, and says so', async () => {
   await panel.findByText('Upgrade subscription to edit pdf templates');
   for (const name of ['Portrait', 'Landscape', 'Add logo'])
     expect(panel.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
-  expect(panel.queryByRole('button', { name: 'Insert a field' })).toBeNull();
+  expect(panel.queryByRole('button', { name: 'Insert field' })).toBeNull();
   expect(isOff(panel.getByRole('button', { name: 'Save' }))).toBe(true);
 });

@@ -1,13 +1,13 @@
 import { kinds } from '@tideform/components/palette';
 import type { FormDefinition } from '@tideform/engine';
+import { useMessages, useSpoken } from '@tideform/i18n/react';
 import type { FormRow, SubmissionItem } from '@tideform/sync';
-import { useSpoken, useWords } from '@tideform/words/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useSubmissionReader } from '../../../data/useSubmissionReader.ts';
 import { useTeam } from '../../../data/useTeam.ts';
 import { sampleAnswers } from '../title-template/sample-answers.ts';
 import { listTitleFields } from '../title-template/title-fields.ts';
-import { pdfWords } from './pdf.words.ts';
+import { pdfMessages } from './pdf.messages.ts';
 import { blankAnswers, type PreviewAnswers } from './preview-response.ts';
 
 /** Made up, none, none and room to write, or the id of a submission. */
@@ -20,7 +20,7 @@ const most = 10;
  * ones where there is no submission, or none can be had.
  */
 export function usePreviewAnswers(form: FormRow, schema: FormDefinition) {
-  const words = useWords(pdfWords);
+  const messages = useMessages(pdfMessages);
   const reader = useSubmissionReader();
   const team = useTeam(form.teamId);
   const saidKinds = useSpoken(kinds);
@@ -59,14 +59,14 @@ export function usePreviewAnswers(form: FormRow, schema: FormDefinition) {
   }, [reader, team, responseId]);
 
   const madeUp = useMemo(() => {
-    const about = { metadata: {}, createdBy: { name: words.somebody }, timestamp: now };
+    const about = { metadata: {}, createdBy: { name: messages.somebody }, timestamp: now };
     const samples = sampleAnswers(listTitleFields(schema, saidKinds));
     return {
       samples: { ...about, data: samples },
       none: { ...about, data: {} },
       blank: blankAnswers,
     } as const;
-  }, [schema, saidKinds, words, now]);
+  }, [schema, saidKinds, messages, now]);
 
   const isOpen = opened !== undefined && opened.of === responseId;
   const ofChoice = typeof choice === 'string' ? madeUp[choice] : isOpen && (opened.answers ?? madeUp.samples);

@@ -1,15 +1,15 @@
 import { Button, MessageBar, MessageBarBody, Switch } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons';
 import { PeoplePicker, type Picked } from '@tideform/components/kit/people/PeoplePicker.tsx';
+import { useMessages } from '@tideform/i18n/react';
 import type { Holder, RightsRow } from '@tideform/sync/rights';
-import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { groupHolder, personHolder } from '../../../data/rights/right-columns.ts';
 import { useSiteGroups } from '../../../data/rights/useSiteGroups.ts';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
+import { permissionsMessages } from './permissions.messages.ts';
 import { usePermissionsStyles } from './permissions.styles.ts';
-import { permissionsWords } from './permissions.words.ts';
 
 /** The rest of a table's head: a button, and what it opens. */
 export function AddHolder(props: {
@@ -21,12 +21,12 @@ export function AddHolder(props: {
   readonly onAdd: (who: Holder | 'everyone') => Promise<'added' | 'covered'>;
 }) {
   const { label } = props;
-  const words = useWords(permissionsWords);
+  const messages = useMessages(permissionsMessages);
   const [step, setStep] = useState<'before' | 'open' | 'closed'>('before');
   if (step === 'open') return <Picker {...props} onClose={() => setStep('closed')} />;
   return (
     <Button icon={<Add20Regular />} aria-label={label} autoFocus={step === 'closed'} onClick={() => setStep('open')}>
-      {words.add}
+      {messages.add}
     </Button>
   );
 }
@@ -40,20 +40,20 @@ function Picker({
   onAdd,
   onClose,
 }: Parameters<typeof AddHolder>[0] & { readonly onClose: () => void }) {
-  const words = useWords(permissionsWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(permissionsMessages);
+  const failures = useMessages(failureMessages);
   const styles = usePermissionsStyles();
   const siteGroups = useSiteGroups(teamId);
   const [withGroups, setWithGroups] = useState(false);
   const [said, setSaid] = useState<Said>();
   const add = (who: Holder | 'everyone', name: string) => {
-    setSaid({ intent: 'info', text: words.adding({ name }) });
+    setSaid({ intent: 'info', text: messages.adding({ name }) });
     onAdd(who).then(
       (end) =>
         setSaid(
           end === 'covered'
-            ? { intent: 'warning', text: words.covered }
-            : { intent: 'success', text: words.added({ name }) },
+            ? { intent: 'warning', text: messages.covered }
+            : { intent: 'success', text: messages.added({ name }) },
         ),
       (cause: unknown) => setSaid({ intent: 'error', text: wordCause(cause, failures) }),
     );
@@ -61,7 +61,7 @@ function Picker({
   const pick = (picked: Picked) => {
     if (picked.kind === 'other') {
       const group = siteGroups.find(({ key }) => key === picked.key);
-      return group ? add(group, group.name) : add('everyone', words.everyone);
+      return group ? add(group, group.name) : add('everyone', messages.everyone);
     }
     const holder = picked.kind === 'group' ? groupOf(picked.group) : personOf(picked.person);
     if (holder) add(holder, holder.name);
@@ -70,7 +70,11 @@ function Picker({
   return (
     <>
       {/* Above the box: what opens below it would cover it. */}
-      <Switch checked={withGroups} label={words.searchGroups} onChange={(_, { checked }) => setWithGroups(checked)} />
+      <Switch
+        checked={withGroups}
+        label={messages.searchGroups}
+        onChange={(_, { checked }) => setWithGroups(checked)}
+      />
       <div className={styles.picker}>
         <div className={styles.pickerBox}>
           <PeoplePicker
@@ -78,17 +82,17 @@ function Picker({
             takesFocus
             among={withGroups ? 'people and groups' : 'people'}
             others={{
-              heading: words.site,
+              heading: messages.site,
               offered: [
-                { key: 'everyone', name: words.everyone, detail: words.kinds.everyone, isGroup: true },
-                ...siteGroups.map(({ key, name }) => ({ key, name, detail: words.kinds.siteGroup, isGroup: true })),
+                { key: 'everyone', name: messages.everyone, detail: messages.kinds.everyone, isGroup: true },
+                ...siteGroups.map(({ key, name }) => ({ key, name, detail: messages.kinds.siteGroup, isGroup: true })),
               ],
             }}
             onPick={pick}
-            refusalOf={(id) => (listed.has(id) ? words.alreadyListed : undefined)}
+            refusalOf={(id) => (listed.has(id) ? messages.alreadyListed : undefined)}
           />
         </div>
-        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button onClick={onClose}>{messages.cancel}</Button>
       </div>
       <div role="status">
         {said && (

@@ -1,14 +1,14 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { ShieldLock20Regular } from '@fluentui/react-icons';
+import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useEffect, useRef, useState } from 'react';
 import { useConfidential } from '../../../data/rights/useConfidential.ts';
 import { LendAccountDialog } from '../../../dialogs/lending/LendAccountDialog.tsx';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
+import { permissionsMessages } from './permissions.messages.ts';
 import { usePermissionsStyles } from './permissions.styles.ts';
-import { permissionsWords } from './permissions.words.ts';
 
 /** Whether responses are confidential, and what changes it. */
 export function ConfidentialBox({
@@ -21,10 +21,10 @@ export function ConfidentialBox({
   /** Called once the server has written the permissions of the folders, or has failed: the form says that it is confidential before. */
   readonly onChanged: () => void;
 }) {
-  const words = useWords(permissionsWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(permissionsMessages);
+  const failures = useMessages(failureMessages);
   const styles = usePermissionsStyles();
-  const { state, account = words.somebody, enable, disable } = useConfidential(form, isOwner);
+  const { state, account = messages.somebody, enable, disable } = useConfidential(form, isOwner);
   const section = useRef<HTMLElement>(null);
   const stateBefore = useRef(state);
   // The button that was pressed is gone: without focus in it, keys would reach the dialog no more.
@@ -50,21 +50,23 @@ export function ConfidentialBox({
   const isOff = !isOwner || isBusy;
   const off = (
     <Button disabledFocusable={isOff} onClick={() => attempt(disable)}>
-      {words.switchOff}
+      {messages.switchOff}
     </Button>
   );
   const needsHelp = state === 'expired' || state === 'incomplete';
   return (
-    <section ref={section} tabIndex={-1} className={styles.section} aria-label={words.confidential}>
+    <section ref={section} tabIndex={-1} className={styles.section} aria-label={messages.confidential}>
       {needsHelp ? (
         <MessageBar intent="warning" layout="multiline" icon={<ShieldLock20Regular />}>
           <MessageBarBody>
-            <MessageBarTitle>{state === 'expired' ? words.expired({ account }) : words.incomplete}</MessageBarTitle>
-            <div>{state === 'expired' ? words.expiredHint : words.incompleteHint}</div>
+            <MessageBarTitle>
+              {state === 'expired' ? messages.expired({ account }) : messages.incomplete}
+            </MessageBarTitle>
+            <div>{state === 'expired' ? messages.expiredHint : messages.incompleteHint}</div>
           </MessageBarBody>
           <MessageBarActions>
             <Button appearance="primary" disabledFocusable={isOff} onClick={switchOn}>
-              {state === 'expired' ? words.authorizeAgain : words.authorize}
+              {state === 'expired' ? messages.authorizeAgain : messages.authorize}
             </Button>
             {state === 'expired' && off}
           </MessageBarActions>
@@ -73,17 +75,17 @@ export function ConfidentialBox({
         <div className={styles.box}>
           <ShieldLock20Regular />
           <span className={styles.words}>
-            <span className={styles.strong}>{words[titles[state]]}</span>
+            <span className={styles.strong}>{messages[titles[state]]}</span>
             <span className={styles.quiet}>
-              {state === 'on' && words.confidentialOnHint({ account })}
-              {state === 'private' && words.privateHint}
-              {state === 'off' && (form.published ? words.confidentialHint : words.publishFirst)}
+              {state === 'on' && messages.confidentialOnHint({ account })}
+              {state === 'private' && messages.privateHint}
+              {state === 'off' && (form.published ? messages.confidentialHint : messages.publishFirst)}
             </span>
           </span>
           {state === 'on' && off}
           {(state === 'off' || state === 'private') && (
             <Button disabledFocusable={isOff || !form.published} onClick={switchOn}>
-              {state === 'off' ? words.makeConfidential : words.initialize}
+              {state === 'off' ? messages.makeConfidential : messages.initialize}
             </Button>
           )}
         </div>

@@ -1,13 +1,13 @@
 import { MessageBar, MessageBarBody, Switch } from '@fluentui/react-components';
+import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { isEditingOn } from '../../../data/rights/right-columns.ts';
 import { useFormService } from '../../../data/useFormService.ts';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
+import { permissionsMessages } from './permissions.messages.ts';
 import { usePermissionsStyles } from './permissions.styles.ts';
-import { permissionsWords } from './permissions.words.ts';
 
 /** Whether what was submitted may be changed: written into the form's config at once. */
 export function EditingSwitch(props: {
@@ -18,8 +18,8 @@ export function EditingSwitch(props: {
   readonly onWanted: (wanted: boolean | undefined) => void;
 }) {
   const { form, isOwner, wanted, onWanted } = props;
-  const words = useWords(permissionsWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(permissionsMessages);
+  const failures = useMessages(failureMessages);
   const styles = usePermissionsStyles();
   const service = useFormService();
   const [failure, setFailure] = useState<string>();
@@ -35,11 +35,11 @@ export function EditingSwitch(props: {
     <>
       <div className={styles.box}>
         <span className={styles.words}>
-          <span className={styles.strong}>{words.allowEditing}</span>
-          <span className={styles.quiet}>{words.allowEditingHint}</span>
+          <span className={styles.strong}>{messages.allowEditing}</span>
+          <span className={styles.quiet}>{messages.allowEditingHint}</span>
         </span>
         <Switch
-          aria-label={words.allowEditing}
+          aria-label={messages.allowEditing}
           disabled={!isOwner}
           checked={wanted ?? isEditingOn(form)}
           onChange={(_, { checked }) => wanted === undefined && change(checked)}

@@ -8,13 +8,13 @@ import {
   PeopleTeam20Regular,
 } from '@fluentui/react-icons';
 import { useVirtualizer } from '@tanstack/react-virtual';
+import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
-import { type Right, type RightsRow, siteGroupIds } from '@tideform/sync/rights';
-import { useWords } from '@tideform/words/react';
+import type { Right, RightsRow } from '@tideform/sync/rights';
 import { useRef } from 'react';
-import { cellOf, isFixed } from '../../../data/rights/right-columns.ts';
+import { cellOf, isFixed, siteGroupIds } from '../../../data/rights/right-columns.ts';
+import { type PermissionsMessages, permissionsMessages } from './permissions.messages.ts';
 import { usePermissionsStyles } from './permissions.styles.ts';
-import { type PermissionsWords, permissionsWords } from './permissions.words.ts';
 
 const rowPx = 45;
 
@@ -31,7 +31,7 @@ interface RightsTableProps {
 
 /** Who may what: a row for each, drawn as it comes into view. */
 export function RightsTable({ label, form, columns, rows, isReadOnly, onChange, onRemove }: RightsTableProps) {
-  const words = useWords(permissionsWords);
+  const messages = useMessages(permissionsMessages);
   const styles = usePermissionsStyles();
   const area = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
@@ -51,7 +51,7 @@ export function RightsTable({ label, form, columns, rows, isReadOnly, onChange, 
         <thead>
           <tr aria-rowindex={1}>
             <th scope="col" className={mergeClasses(styles.th, styles.thName)}>
-              {words.name}
+              {messages.name}
             </th>
             {columns.map(({ right, title }) => (
               <th key={right} scope="col" className={styles.th}>
@@ -85,8 +85,8 @@ export function RightsTable({ label, form, columns, rows, isReadOnly, onChange, 
                     <Button
                       appearance="subtle"
                       icon={<Delete20Regular />}
-                      aria-label={words.remove({ name })}
-                      title={words.remove({ name })}
+                      aria-label={messages.remove({ name })}
+                      title={messages.remove({ name })}
                       onClick={() => onRemove(row)}
                     />
                   )}
@@ -97,7 +97,7 @@ export function RightsTable({ label, form, columns, rows, isReadOnly, onChange, 
           <Spacer heightPx={after} columnCount={columns.length + 2} />
         </tbody>
       </table>
-      {rows.length === 0 && <p className={styles.none}>{words.nobody}</p>}
+      {rows.length === 0 && <p className={styles.none}>{messages.nobody}</p>}
     </div>
   );
 }
@@ -112,10 +112,10 @@ function Tick(props: {
   readonly onChange: (isGiven: boolean) => void;
 }) {
   const { title: right, name, isTicked, isLocked, isOwners, isReadOnly, onChange } = props;
-  const words = useWords(permissionsWords);
+  const messages = useMessages(permissionsMessages);
   const styles = usePermissionsStyles();
   if (isLocked && isTicked) {
-    const why = (isOwners ? words.ownersAlways : words.comesWith)({ right, name });
+    const why = (isOwners ? messages.ownersAlways : messages.comesWith)({ right, name });
     return (
       <span role="img" aria-label={why} title={why} className={styles.locked}>
         <Checkmark16Regular />
@@ -127,14 +127,14 @@ function Tick(props: {
     <Checkbox
       checked={isTicked}
       disabled={isReadOnly || isLocked}
-      aria-label={words.cell({ right, name })}
+      aria-label={messages.cell({ right, name })}
       onChange={(_, { checked }) => onChange(checked === true)}
     />
   );
 }
 
 function Who({ row }: { readonly row: RightsRow }) {
-  const words = useWords(permissionsWords);
+  const messages = useMessages(permissionsMessages);
   const styles = usePermissionsStyles();
   const { holder } = row;
   const { kind, name, email } = holder;
@@ -152,7 +152,7 @@ function Who({ row }: { readonly row: RightsRow }) {
         <bdi className={styles.whoName} title={name}>
           {name}
         </bdi>
-        <span className={mergeClasses(styles.quiet, styles.whoName)}>{email ?? note(row, words)}</span>
+        <span className={mergeClasses(styles.quiet, styles.whoName)}>{email ?? note(row, messages)}</span>
       </span>
     </span>
   );
@@ -165,13 +165,13 @@ const icons = {
   other: <People20Regular />,
 };
 
-function note(row: RightsRow, words: PermissionsWords): string {
-  if (isFixed(row)) return words.kinds.owners;
+function note(row: RightsRow, messages: PermissionsMessages): string {
+  if (isFixed(row)) return messages.kinds.owners;
   const { kind: holds, siteGroupId } = row.holder;
   // By number: names of these groups are in the language of the site.
   const named = Object.entries(siteGroupIds).find(([, id]) => holds === 'siteGroup' && id === siteGroupId)?.[0];
-  const kind = named ? words.siteGroups[named as keyof typeof siteGroupIds] : words.kinds[holds];
-  return row.config.isInherited || row.responses.isInherited ? words.inherited({ kind }) : kind;
+  const kind = named ? messages.siteGroups[named as keyof typeof siteGroupIds] : messages.kinds[holds];
+  return row.config.isInherited || row.responses.isInherited ? messages.inherited({ kind }) : kind;
 }
 
 function Spacer({ heightPx, columnCount }: { readonly heightPx: number; readonly columnCount: number }) {

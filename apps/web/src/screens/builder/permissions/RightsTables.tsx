@@ -1,6 +1,6 @@
+import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import type { FormRights, Right, RightsRow } from '@tideform/sync/rights';
-import { useWords } from '@tideform/words/react';
 import { useId, useState } from 'react';
 import {
   afterChange,
@@ -12,8 +12,8 @@ import {
 } from '../../../data/rights/right-columns.ts';
 import type { FormRightsNow } from '../../../data/rights/useFormRights.ts';
 import { AddHolder } from './AddHolder.tsx';
+import { permissionsMessages } from './permissions.messages.ts';
 import { usePermissionsStyles } from './permissions.styles.ts';
-import { permissionsWords } from './permissions.words.ts';
 import { RightsTable } from './RightsTable.tsx';
 
 type Table = 'form' | 'builder';
@@ -26,13 +26,13 @@ export function RightsTables(props: {
   readonly isOwner: boolean;
 }) {
   const { form, rights, now, isOwner } = props;
-  const words = useWords(permissionsWords);
+  const messages = useMessages(permissionsMessages);
   const styles = usePermissionsStyles();
   const headingId = useId();
   const [stays, setStays] = useState<ReadonlyMap<string, RightsRow>>(new Map());
   const [told, setTold] = useState('');
   const titleOf = (right: Right) =>
-    right === 'create' && isEditingOn(form) ? words.rights.createAndEdit : words.rights[right];
+    right === 'create' && isEditingOn(form) ? messages.rights.createAndEdit : messages.rights[right];
   const keep = (table: Table, row: RightsRow, isKept: boolean) => {
     const key = `${table} ${row.holder.key}`;
     setStays((known) => new Map([...known].filter(([one]) => one !== key).concat(isKept ? [[key, row]] : [])));
@@ -45,7 +45,7 @@ export function RightsTables(props: {
     return [...shown, ...gone.map(([, { holder }]) => ({ holder, config: none, responses: none }))];
   };
   const draw = (table: Table, columns: readonly Right[]) => {
-    const title = table === 'form' ? words.form : words.builder;
+    const title = table === 'form' ? messages.form : messages.builder;
     const rows = rowsOf(table);
     return (
       <section className={styles.section} aria-labelledby={`${headingId}-${table}`}>
@@ -56,7 +56,7 @@ export function RightsTables(props: {
           {isOwner && (
             <AddHolder
               teamId={form.teamId}
-              label={table === 'form' ? words.addToForm : words.addToBuilder}
+              label={table === 'form' ? messages.addToForm : messages.addToBuilder}
               rows={rows}
               onAdd={(who) => now.add(table, who)}
             />
@@ -75,7 +75,7 @@ export function RightsTables(props: {
           onRemove={(row) => {
             keep(table, row, false);
             now.change(row, table === 'form' ? withoutForm(row) : afterChange('build', false, row, form));
-            setTold(words.removed({ name: row.holder.name, table: title }));
+            setTold(messages.removed({ name: row.holder.name, table: title }));
             document.getElementById(`${headingId}-${table}`)?.focus();
           }}
         />

@@ -1,8 +1,8 @@
 import { ToggleButton, useArrowNavigationGroup } from '@fluentui/react-components';
 import { Desktop20Regular, Phone20Regular, Tablet20Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
+import { previewMessages } from './preview.messages.ts';
 import { usePreviewStyles } from './preview.styles.ts';
-import { previewWords } from './preview.words.ts';
 
 export type Device = 'desktop' | 'tablet' | 'mobile';
 
@@ -19,11 +19,11 @@ interface DeviceSwitchProps {
 
 /** On which device the form is looked at. */
 export function DeviceSwitch({ chosen, onChoose }: DeviceSwitchProps) {
-  const words = useWords(previewWords);
+  const messages = useMessages(previewMessages);
   const styles = usePreviewStyles();
   const arrows = useArrowNavigationGroup({ axis: 'horizontal' });
   return (
-    <div role="toolbar" aria-label={words.devices} className={styles.devices} {...arrows}>
+    <div role="toolbar" aria-label={messages.devices} className={styles.devices} {...arrows}>
       {devices.map(({ device, icon }) => (
         <ToggleButton
           key={device}
@@ -32,7 +32,7 @@ export function DeviceSwitch({ chosen, onChoose }: DeviceSwitchProps) {
           checked={device === chosen}
           onClick={() => onChoose(device)}
         >
-          {words[device]}
+          {messages[device]}
         </ToggleButton>
       ))}
     </div>

@@ -1,14 +1,14 @@
 import { mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
+import { previewMessages } from './preview.messages.ts';
 import { usePreviewStyles } from './preview.styles.ts';
-import { previewWords } from './preview.words.ts';
 
 /** The preview's shape while what draws forms is loaded for the first time. */
 export function PreviewBones() {
-  const words = useWords(previewWords);
+  const messages = useMessages(previewMessages);
   const styles = usePreviewStyles();
   return (
-    <Skeleton aria-label={words.loading} className={mergeClasses(styles.root, styles.frame, styles.desktop)}>
+    <Skeleton aria-label={messages.loading} className={mergeClasses(styles.root, styles.frame, styles.desktop)}>
       <SkeletonItem size={32} />
       <SkeletonItem size={40} />
       <SkeletonItem size={128} />

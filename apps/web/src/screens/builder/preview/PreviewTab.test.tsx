@@ -32,7 +32,7 @@ it('checks answers, and thanks without sending anything', async () => {
   await user.type(site(), 'Riverside');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Thanks!' }));
-  screen.getByText('This was a preview: nothing was sent.');
+  screen.getByText('This is a preview. Your response wasn’t sent.');
   expect(screen.queryByText('Your response has been submitted')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Click here to submit another response' }));
   expect(site().value).toBe('');
@@ -41,10 +41,10 @@ it('checks answers, and thanks without sending anything', async () => {
 it('keeps answers while the device changes, and says what a frame cannot show', async () => {
   const user = open();
   await user.type(site(), 'Riverside');
-  expect(screen.queryByText(/On a touchscreen/)).toBeNull();
+  expect(screen.queryByText(/On touchscreens/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Mobile' }));
   expect(screen.getByRole('button', { name: 'Mobile', pressed: true })).toBeTruthy();
-  screen.getByText(/On a touchscreen/);
+  screen.getByText(/On touchscreens/);
   expect(site().value).toBe('Riverside');
 });
 
@@ -68,7 +68,7 @@ it('lets files and drawings be tried, and forgets them with the answers', async 
   ];
   const user = open({ components });
   await screen.findByText('Plan');
-  expect(screen.queryByText(/cannot be added here/)).toBeNull();
+  expect(screen.queryByText(/can’t add files here/)).toBeNull();
   await user.upload(
     document.querySelector<HTMLInputElement>('input[type="file"]')!,
     new File(['north'], 'north.txt', { type: 'text/plain' }),

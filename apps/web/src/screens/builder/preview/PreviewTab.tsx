@@ -3,7 +3,7 @@ import { ArrowReset20Regular } from '@fluentui/react-icons';
 import { FileStoreProvider } from '@tideform/components/kit/FileStore.tsx';
 import type { FormDefinition, SessionOptions, SubmissionData } from '@tideform/engine';
 import { readFormTests } from '@tideform/engine/form-tests';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useParams } from 'react-router';
 import { TeamOfPreview } from '../../../data/sources/TeamOfPreview.tsx';
@@ -20,8 +20,8 @@ import type { SettingPlace } from '../settings/setting-place.ts';
 import type { Draft } from '../useDraft.ts';
 import { type Device, DeviceSwitch } from './DeviceSwitch.tsx';
 import { PreviewBones } from './PreviewBones.tsx';
+import { previewMessages } from './preview.messages.ts';
 import { FRAME_PX, usePreviewStyles } from './preview.styles.ts';
-import { previewWords } from './preview.words.ts';
 import { LinesPanel } from './problems/LinesPanel.tsx';
 import { ProblemsPanel } from './problems/ProblemsPanel.tsx';
 import { useLogicFindings } from './problems/useLogicFindings.ts';
@@ -57,7 +57,7 @@ export function PreviewTab(props: {
   /** Goes to the settings of a component, at one of them. */
   readonly onOpenSetting?: (place: SettingPlace) => void;
 }) {
-  const words = useWords(previewWords);
+  const messages = useMessages(previewMessages);
   const { schema, css, user, draft, onBuild, onOpenSetting } = props;
   const styles = usePreviewStyles();
   const [device, setDevice] = useState<Device>('desktop');
@@ -73,9 +73,9 @@ export function PreviewTab(props: {
   useSessionLife(session);
   // biome-ignore lint/correctness/useExhaustiveDependencies: files of an attempt go with it.
   const files = useMemo(createMemoryStore, [attempt]);
-  const problems = useSyncExternalStore(session.subscribeProblems, session.problems);
-  const lines = useSyncExternalStore(session.subscribeProblems, session.lines);
-  const findings = useLogicFindings(schema, problems, session.warnings);
+  const logicErrors = useSyncExternalStore(session.subscribeLogicErrors, session.logicErrors);
+  const lines = useSyncExternalStore(session.subscribeLogicErrors, session.lines);
+  const findings = useLogicFindings(schema, logicErrors, session.warnings);
   const around = useExplaining(session, { showsHidden, asks, onOpenSetting });
   // A field is drawn with what explains it, or without: it is never taken away in between.
   const explain = (turn: () => void) => void loadExplaining().then(turn);
@@ -89,8 +89,8 @@ export function PreviewTab(props: {
   const hasViews = useViews(schema);
   if (!hasViews) return <PreviewBones />;
   if (schema.components.length === 0) {
-    const build = onBuild && <Button onClick={onBuild}>{words.openBuild}</Button>;
-    return <EmptyState title={words.empty} text={words.emptyText} action={build} />;
+    const build = onBuild && <Button onClick={onBuild}>{messages.openBuild}</Button>;
+    return <EmptyState title={messages.empty} text={messages.emptyText} action={build} />;
   }
   const isFramed = device !== 'desktop';
   return (
@@ -99,13 +99,17 @@ export function PreviewTab(props: {
         <DeviceSwitch chosen={device} onChoose={setDevice} />
         <div className={styles.switches}>
           <Switch
-            label={words.showHidden}
+            label={messages.showHidden}
             checked={showsHidden}
             onChange={(_, { checked }) => explain(() => setShowsHidden(checked))}
           />
-          <Switch label={words.askWhy} checked={asks} onChange={(_, { checked }) => explain(() => setAsks(checked))} />
+          <Switch
+            label={messages.askWhy}
+            checked={asks}
+            onChange={(_, { checked }) => explain(() => setAsks(checked))}
+          />
           <Button appearance="subtle" icon={<ArrowReset20Regular />} onClick={startAgain}>
-            {words.reset}
+            {messages.reset}
           </Button>
           {draft && (
             <KeepTest
@@ -119,7 +123,7 @@ export function PreviewTab(props: {
       </div>
       <div className={mergeClasses(styles.frame, styles.desktop)}>
         <MessageBar intent="info" layout="multiline">
-          <MessageBarBody>{words.answersGo}</MessageBarBody>
+          <MessageBarBody>{messages.answersGo}</MessageBarBody>
         </MessageBar>
       </div>
       <div
@@ -128,7 +132,7 @@ export function PreviewTab(props: {
       >
         {isSent ? (
           <div className={styles.thanks}>
-            <Thanks text={words.notSent} onAgain={startAgain} />
+            <Thanks text={messages.notSent} onAgain={startAgain} />
           </div>
         ) : (
           <TeamOfPreview>
@@ -146,7 +150,7 @@ export function PreviewTab(props: {
       </div>
       {isFramed && (
         <Caption1 as="p" block className={styles.note}>
-          {words.smaller}
+          {messages.smaller}
         </Caption1>
       )}
       <div className={mergeClasses(styles.frame, styles.desktop)}>

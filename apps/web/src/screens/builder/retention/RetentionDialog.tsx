@@ -13,17 +13,17 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import type { FormRetention, RetentionPeriod } from '@tideform/contract';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
-import { useSpeech, useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useRetention } from '../../../data/retention/useRetention.ts';
 import { LendAccountDialog } from '../../../dialogs/lending/LendAccountDialog.tsx';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useLoaded } from '../../../ui/useLoaded.ts';
 import { wordMoment } from '../../../ui/word-moment.ts';
-import { retentionDialogWords } from './retention-dialog.words.ts';
+import { retentionDialogMessages } from './retention-dialog.messages.ts';
 import { draftOf, firstKeptDay, isSamePeriod, periodOf, type RetentionDraft } from './retention-draft.ts';
 
 const useStyles = makeStyles({
@@ -36,8 +36,8 @@ const useStyles = makeStyles({
 
 /** How long submitted responses are kept. */
 export function RetentionDialog({ form, onClose }: { readonly form: FormRow; readonly onClose: () => void }) {
-  const words = useWords(retentionDialogWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(retentionDialogMessages);
+  const failures = useMessages(failureMessages);
   const styles = useStyles();
   const retention = useRetention(form);
   const stored = useLoaded(form.id, () => retention.read());
@@ -63,8 +63,8 @@ export function RetentionDialog({ form, onClose }: { readonly form: FormRow; rea
   }
   return (
     <ConfirmDialog
-      title={words.title}
-      confirm={words.save}
+      title={messages.title}
+      confirm={messages.save}
       onConfirm={save}
       onClose={onClose}
       isRefused={known === undefined || !(hasChanged || isStuck) || (period != null && !isSure)}
@@ -79,16 +79,16 @@ export function RetentionDialog({ form, onClose }: { readonly form: FormRow; rea
           </MessageBar>
         )}
         <Body1 as="p" className={styles.text}>
-          {words.text}
+          {messages.text}
         </Body1>
         <RadioGroup
-          aria-label={words.choices}
+          aria-label={messages.choices}
           value={draft.deletes ? 'delete' : 'keep'}
           disabled={known === undefined}
           onChange={(_, { value }) => change({ deletes: value === 'delete' })}
         >
-          <Radio value="keep" label={words.keep} />
-          <Radio value="delete" label={words.delete} />
+          <Radio value="keep" label={messages.keep} />
+          <Radio value="delete" label={messages.delete} />
         </RadioGroup>
         {draft.deletes && known && <Period draft={draft} period={period ?? undefined} onChange={change} />}
         {period && (hasChanged || isStuck) && <Sure period={period} isSure={isSure} onChange={setSure} />}
@@ -103,15 +103,15 @@ function Period(props: {
   readonly period: RetentionPeriod | undefined;
   readonly onChange: (next: Partial<RetentionDraft>) => void;
 }) {
-  const words = useWords(retentionDialogWords);
+  const messages = useMessages(retentionDialogMessages);
   const styles = useStyles();
   const { draft, period, onChange } = props;
   return (
     <>
       <div className={styles.period}>
         <Field
-          label={words.after}
-          {...(period === undefined && { validationState: 'error', validationMessage: words.wrong })}
+          label={messages.after}
+          {...(period === undefined && { validationState: 'error', validationMessage: messages.wrong })}
         >
           <Input
             className={styles.count}
@@ -120,15 +120,15 @@ function Period(props: {
             onChange={(_, { value }) => onChange({ count: value })}
           />
         </Field>
-        <Field label={words.unit}>
+        <Field label={messages.unit}>
           <Select value={draft.unit} onChange={(_, { value }) => onChange({ unit: value as RetentionPeriod['unit'] })}>
-            <option value="days">{words.units.days}</option>
-            <option value="months">{words.units.months}</option>
+            <option value="days">{messages.units.days}</option>
+            <option value="months">{messages.units.months}</option>
           </Select>
         </Field>
       </div>
       <Caption1 as="p" className={styles.text}>
-        {words.happens}
+        {messages.happens}
       </Caption1>
     </>
   );
@@ -139,7 +139,7 @@ function Sure(props: {
   readonly isSure: boolean;
   readonly onChange: (isSure: boolean) => void;
 }) {
-  const words = useWords(retentionDialogWords);
+  const messages = useMessages(retentionDialogMessages);
   const { locale } = useSpeech();
   const day = firstKeptDay(props.period, new Date()).toLocaleDateString(locale, {
     dateStyle: 'long',
@@ -148,7 +148,7 @@ function Sure(props: {
   return (
     <Checkbox
       checked={props.isSure}
-      label={words.confirm({ day })}
+      label={messages.confirm({ day })}
       onChange={(_, { checked }) => props.onChange(checked === true)}
     />
   );
@@ -156,7 +156,7 @@ function Sure(props: {
 
 /** By whose account, and what the last run did. */
 function HowItGoes({ retention }: { readonly retention: FormRetention }) {
-  const words = useWords(retentionDialogWords);
+  const messages = useMessages(retentionDialogMessages);
   const styles = useStyles();
   const { locale } = useSpeech();
   const { authorization, account, lastRun } = retention;
@@ -164,20 +164,20 @@ function HowItGoes({ retention }: { readonly retention: FormRetention }) {
     <div className={styles.quiet}>
       {authorization !== 'valid' && (
         <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{words.expired}</MessageBarBody>
+          <MessageBarBody>{messages.expired}</MessageBarBody>
         </MessageBar>
       )}
-      {authorization === 'valid' && account && <Caption1 block>{words.by({ name: account.name })}</Caption1>}
+      {authorization === 'valid' && account && <Caption1 block>{messages.by({ name: account.name })}</Caption1>}
       {lastRun && (
         <Caption1 block>
-          {words.lastRun({
+          {messages.lastRun({
             moment: wordMoment(lastRun.at, locale),
             deleted: lastRun.deleted,
             held: lastRun.held,
           })}
         </Caption1>
       )}
-      {lastRun && lastRun.refused > 0 && <Caption1 block>{words.refused({ count: lastRun.refused })}</Caption1>}
+      {lastRun && lastRun.refused > 0 && <Caption1 block>{messages.refused({ count: lastRun.refused })}</Caption1>}
     </div>
   );
 }

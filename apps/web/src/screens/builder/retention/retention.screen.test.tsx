@@ -43,16 +43,18 @@ const isOff = (button: HTMLElement) => button.getAttribute('aria-disabled') === 
 it('has responses deleted after a time once somebody knows what goes', async () => {
   const { user, dialog, asked, save } = await open(kept, ['files']);
   await expect.poll(() => dialog.getByRole('radio', { name: 'Keep responses' })).toHaveProperty('disabled', false);
-  await user.click(dialog.getByRole('radio', { name: 'Delete them after a time' }));
+  await user.click(dialog.getByRole('radio', { name: 'Delete responses after a set time' }));
   const count = dialog.getByRole('textbox', { name: 'After' });
   await user.clear(count);
   await user.type(count, '0');
-  dialog.getByText('A whole number from 1 to 3650.');
+  dialog.getByText('Enter a whole number from 1 to 3650.');
   await user.clear(count);
   await user.type(count, '30');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Days or months' }), 'days');
   expect(isOff(save)).toBe(true);
-  await user.click(dialog.getByRole('checkbox', { name: /^I know that everything submitted before .* is deleted/ }));
+  await user.click(
+    dialog.getByRole('checkbox', { name: /^I understand that all responses submitted before .* will be deleted/ }),
+  );
   expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
   await user.click(save);
   await expect.poll(() => asked).toEqual([{ period: { unit: 'days', count: 30 }, graphCredentialsId: 'c1' }]);
@@ -64,8 +66,8 @@ it('asks for the account that deletes where it may no more', async () => {
     { period: { unit: 'months', count: 6 }, authorization: 'expired' },
     [],
   );
-  await dialog.findByText(/^Nothing is deleted now/);
-  await user.click(dialog.getByRole('checkbox', { name: /^I know/ }));
+  await dialog.findByText(/^Responses aren’t being deleted/);
+  await user.click(dialog.getByRole('checkbox', { name: /^I understand/ }));
   await user.click(save);
   await expect.poll(() => screen.queryByRole('dialog', { name: 'Retention' })).toBeNull();
   expect(asked).toEqual([]);
@@ -77,7 +79,7 @@ it('keeps responses again', async () => {
     [],
   );
   await expect
-    .poll(() => dialog.getByRole('radio', { name: 'Delete them after a time' }))
+    .poll(() => dialog.getByRole('radio', { name: 'Delete responses after a set time' }))
     .toHaveProperty('checked', true);
   await user.click(dialog.getByRole('radio', { name: 'Keep responses' }));
   await user.click(save);

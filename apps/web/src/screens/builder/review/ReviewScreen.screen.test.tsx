@@ -26,7 +26,7 @@ it('shows the draft to whoever can read it, with Preview first and Pdf beside it
 
 it('says so to those who cannot read it', async () => {
   openApp(address, await openDevice({ teams: [reader] }));
-  await screen.findByRole('heading', { name: 'You do not have permission to review this form' });
+  await screen.findByRole('heading', { name: 'You don’t have permission to review this form' });
 });
 
 it('is copied from the actions of a form that is being built', async () => {

@@ -1,8 +1,8 @@
 import { Badge, Button, mergeClasses, Subtitle2, Tab, TabList } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { upgradeForm } from '@tideform/engine';
+import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useEffect, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useForm } from '../../../data/useForm.ts';
@@ -14,8 +14,8 @@ import { Cancel } from '../../../ui/drawings/Cancel.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useSearchParams } from '../../../ui/routing/useSearchParams.ts';
 import { BuilderBones } from '../BuilderBones.tsx';
+import { builderMessages } from '../builder.messages.ts';
 import { useBuilderStyles } from '../builder.styles.ts';
-import { builderWords } from '../builder.words.ts';
 import { PreviewBones } from '../preview/PreviewBones.tsx';
 import { useFetchedDraft } from '../useFetchedDraft.ts';
 
@@ -24,7 +24,7 @@ const PaperStage = onDemand(async () => (await import('../pdf/stage/PaperStage.t
 
 /** The draft of a form for those who are asked what they think of it. Whoever can read the form's folder sees it. */
 export function ReviewScreen() {
-  const words = useWords(builderWords);
+  const messages = useMessages(builderMessages);
   const styles = useBuilderStyles();
   const { teamId = '', formId = '' } = useParams();
   const team = useTeam(teamId);
@@ -38,10 +38,10 @@ export function ReviewScreen() {
   if (syncing && (!team || !form)) return <BuilderBones teamId={teamId} />;
   if (form && !isFetched) return <BuilderBones teamId={teamId} />;
   if (!team || !form?.draft) {
-    const toForms = <Button onClick={() => navigate(`/teams/${teamId}/forms`)}>{words.toForms}</Button>;
+    const toForms = <Button onClick={() => navigate(`/teams/${teamId}/forms`)}>{messages.toForms}</Button>;
     return (
       <main className={styles.root}>
-        <EmptyState art={Cancel} level="h1" title={words.noReview} text={words.noReviewText} action={toForms} />
+        <EmptyState art={Cancel} level="h1" title={messages.noReview} text={messages.noReviewText} action={toForms} />
       </main>
     );
   }
@@ -49,7 +49,7 @@ export function ReviewScreen() {
 }
 
 function Review({ form, draft }: { readonly form: FormRow; readonly draft: NonNullable<FormRow['draft']> }) {
-  const words = useWords(builderWords);
+  const messages = useMessages(builderMessages);
   const styles = useBuilderStyles();
   const user = useScriptUser();
   const [query, setQuery] = useSearchParams();
@@ -63,23 +63,23 @@ function Review({ form, draft }: { readonly form: FormRow; readonly draft: NonNu
     <div className={styles.root}>
       <header className={mergeClasses(styles.head, styles.reviewHead)}>
         <div className={styles.start}>
-          <BackButton label={words.back} to={`/teams/${form.teamId}/forms`} />
+          <BackButton label={messages.back} to={`/teams/${form.teamId}/forms`} />
           <Subtitle2 as="h1" className={styles.reviewTitle}>
             <bdi>{form.title}</bdi>
           </Subtitle2>
           <Badge appearance="outline" color="informative">
-            {words.draft}
+            {messages.draft}
           </Badge>
         </div>
         <TabList
           size="large"
           className={mergeClasses(styles.tabs, styles.reviewTabs)}
-          aria-label={words.views}
+          aria-label={messages.views}
           selectedValue={tab}
           onTabSelect={(_, { value }) => setQuery(value === 'pdf' ? { tab: 'pdf' } : {}, { replace: true })}
         >
-          <Tab value="preview">{words.tabs.preview}</Tab>
-          <Tab value="pdf">{words.tabs.pdf}</Tab>
+          <Tab value="preview">{messages.tabs.preview}</Tab>
+          <Tab value="pdf">{messages.tabs.pdf}</Tab>
         </TabList>
       </header>
       <main className={mergeClasses(tab === 'pdf' ? styles.panes : styles.body)}>

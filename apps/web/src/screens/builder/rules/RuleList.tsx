@@ -2,12 +2,12 @@ import { Button, mergeClasses, useArrowNavigationGroup } from '@fluentui/react-c
 import { ArrowUpRight16Regular } from '@fluentui/react-icons';
 import { measureElement, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type MouseEvent, useRef } from 'react';
 import type { SaidRule } from './list-said-rules.ts';
 import { RuleIcon } from './RuleIcon.tsx';
+import { rulesMessages } from './rules.messages.ts';
 import { useRulesStyles } from './rules.styles.ts';
-import { rulesWords } from './rules.words.ts';
 import { Sentence } from './wording/Sentence.tsx';
 import { textOf } from './wording/sentence.ts';
 
@@ -25,7 +25,7 @@ interface RuleListProps {
 
 /** Rules below the parts of the form that they are in: of many those in view alone. */
 export function RuleList({ rules, chosen, onChoose, onOpen }: RuleListProps) {
-  const words = useWords(rulesWords);
+  const messages = useMessages(rulesMessages);
   const styles = useRulesStyles();
   const scroller = useRef<HTMLDivElement>(null);
   const arrows = useArrowNavigationGroup({ axis: 'vertical', memorizeCurrent: true });
@@ -43,7 +43,7 @@ export function RuleList({ rules, chosen, onChoose, onOpen }: RuleListProps) {
   return (
     <div ref={scroller} className={styles.scroll} {...arrows}>
       {/* biome-ignore lint/a11y/useSemanticElements: an item lies where it is in the whole of the list */}
-      <div role="list" aria-label={words.list} className={styles.list} style={{ height: rows.getTotalSize() }}>
+      <div role="list" aria-label={messages.list} className={styles.list} style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ index, key, start }) => {
           const said = rules[index]!;
           return (
@@ -74,7 +74,7 @@ interface RuleProps extends Pick<RuleListProps, 'onChoose' | 'onOpen'> {
 }
 
 function Rule({ said, isChosen, onChoose, onOpen }: RuleProps) {
-  const words = useWords(rulesWords);
+  const messages = useMessages(rulesMessages);
   const styles = useRulesStyles();
   const { rule, sentence, hint, marks } = said;
   // Whoever points at a name means that field.
@@ -94,13 +94,13 @@ function Rule({ said, isChosen, onChoose, onOpen }: RuleProps) {
           ))}
         </span>
       </button>
-      <Tooltip content={words.openSetting} relationship="description">
+      <Tooltip content={messages.openSetting} relationship="description">
         <Button
           size="small"
           appearance="subtle"
           className={styles.open}
           icon={<ArrowUpRight16Regular />}
-          aria-label={words.openSettingOf({ rule: plain })}
+          aria-label={messages.openSettingOf({ rule: plain })}
           onClick={() => onOpen(said)}
         />
       </Tooltip>

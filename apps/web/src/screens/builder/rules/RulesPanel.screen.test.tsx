@@ -50,18 +50,18 @@ const texts = (panel: ReturnType<typeof within>) =>
 it('lists the rules of the form by page, marks what is wrong, and finds', async () => {
   const { user, panel } = await openRules();
   expect(texts(panel)).toEqual([
-    'Safety checksWind speed is required.On submit',
-    'Wind speed may be at most 90.As you type',
-    'Stop notice is shown if Wind speed is above 38.Otherwise hidden, and its answer is cleared',
-    'DefectsPhotos is shown if “cost” is “1”.Otherwise hidden, and its answer is cleared“cost” is no longer in the form: this does not count',
+    'Safety checksWind speed is required.When submitted',
+    'Wind speed must be at most 90.As you type',
+    'Stop notice is shown if Wind speed is greater than 38.If hidden, its answer is cleared',
+    'DefectsPhotos is shown if “cost” is “1”.If hidden, its answer is cleared“cost” isn’t in the form anymore, so this condition is ignored',
   ]);
   panel.getByText('4 in this form');
-  const box = panel.getByRole('searchbox', { name: 'Find a rule or a field' });
+  const box = panel.getByRole('searchbox', { name: 'Search rules and fields' });
   await waitFor(() => expect(document.activeElement).toBe(box));
   await user.keyboard('notice');
   panel.getByText('1 of 4');
   await user.clear(box);
-  await user.click(panel.getByRole('button', { name: 'To look at' }));
+  await user.click(panel.getByRole('button', { name: 'Needs attention' }));
   expect(texts(panel)).toHaveLength(1);
   await user.type(box, 'zebra');
   await user.click(panel.getByRole('button', { name: 'Show all rules' }));
@@ -78,8 +78,8 @@ it('selects the field of a rule, by keyboard alone, and goes to its setting on a
   expect(rule.getAttribute('aria-current')).toBe('true');
   const block = await screen.findByRole('group', { name: 'Photos, File' });
   expect(block.getAttribute('aria-current')).toBe('true');
-  await user.click(panel.getByRole('button', { name: /^Open setting: Wind speed may be at most/ }));
-  const setting = await screen.findByRole('textbox', { name: 'Largest number' });
+  await user.click(panel.getByRole('button', { name: /^Open setting: Wind speed must be at most/ }));
+  const setting = await screen.findByRole('textbox', { name: 'Maximum' });
   await waitFor(() => expect(document.activeElement).toBe(setting));
   expect(screen.queryByRole('heading', { name: 'Rules' })).toBeNull();
 });
@@ -89,12 +89,12 @@ it('draws arrows between the selected field and those that its rules name', asyn
   await user.click(panel.getByRole('button', { name: /^Stop notice is shown/ }));
   const arrows = () => document.querySelector('[data-rule-arrows]');
   await waitFor(() => expect(arrows()?.querySelectorAll('path[marker-end]')).toHaveLength(1));
-  expect(arrows()?.textContent).toBe('is above 38');
+  expect(arrows()?.textContent).toBe('is greater than 38');
   const path = arrows()?.querySelector('path[marker-end]')?.getAttribute('d') ?? '';
   const target = screen.getByRole('group', { name: 'Stop notice, Text' }).getBoundingClientRect();
   const sheet = document.querySelector('[data-sheet]')!.getBoundingClientRect();
   expect(Number(/H ([\d.]+)$/.exec(path)?.[1])).toBeCloseTo(target.right - sheet.left + 2, 0);
-  await user.click(panel.getByRole('switch', { name: 'Arrows on the page' }));
+  await user.click(panel.getByRole('switch', { name: 'Show arrows' }));
   expect(arrows()).toBeNull();
 });
 
@@ -109,5 +109,5 @@ it('draws of many rules those in view alone, and says where there are none', asy
   expect(drawn[0]?.getAttribute('aria-setsize')).toBe('1000');
   cleanup();
   const { panel: empty } = await openRules({ components: [field('textfield', 'a', 'A')] });
-  empty.getByText(/^This form has no rules yet/);
+  empty.getByText(/^This form doesn’t have any rules yet/);
 });

@@ -1,7 +1,7 @@
 import { Body1, Button, Input, Switch, ToggleButton, useArrowNavigationGroup } from '@fluentui/react-components';
 import { Dismiss20Regular, Search20Regular } from '@fluentui/react-icons';
 import type { FormDefinition } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useDeferredValue, useState } from 'react';
 import { useDesign } from '../design/design-context.ts';
 import type { Selection } from '../design/selection/create-selection.ts';
@@ -9,8 +9,8 @@ import type { SettingPlace } from '../settings/setting-place.ts';
 import { RuleArrows } from './arrows/RuleArrows.tsx';
 import { findRules, type RuleFilter } from './list-said-rules.ts';
 import { RuleList } from './RuleList.tsx';
+import { rulesMessages } from './rules.messages.ts';
 import { useRulesStyles } from './rules.styles.ts';
-import { rulesWords } from './rules.words.ts';
 import { settingOfRule } from './setting-of-rule.ts';
 import { useSaidRules } from './useSaidRules.ts';
 
@@ -33,7 +33,7 @@ interface RulesPanelProps {
 
 /** All rules of a form in plain words, in the place of the settings: to be searched, each with a way to its setting. */
 export function RulesPanel({ form, onOpenSetting, onClose }: RulesPanelProps) {
-  const words = useWords(rulesWords);
+  const messages = useMessages(rulesMessages);
   const styles = useRulesStyles();
   const { selection } = useDesign();
   // The list follows when typing has come to rest: a key on the canvas waits for no rule.
@@ -54,16 +54,18 @@ export function RulesPanel({ form, onOpenSetting, onClose }: RulesPanelProps) {
   return (
     <>
       <header className={styles.head}>
-        <h2 className={styles.title}>{words.title}</h2>
+        <h2 className={styles.title}>{messages.title}</h2>
         <p role="status" className={styles.quiet}>
-          {isSearch ? words.found({ found: found.length, count: said.length }) : words.count({ count: said.length })}
+          {isSearch
+            ? messages.found({ found: found.length, count: said.length })
+            : messages.count({ count: said.length })}
         </p>
-        <Button appearance="subtle" icon={<Dismiss20Regular />} aria-label={words.close} onClick={onClose} />
+        <Button appearance="subtle" icon={<Dismiss20Regular />} aria-label={messages.close} onClick={onClose} />
       </header>
       {said.length === 0 ? (
         <div className={styles.none}>
           <Body1 as="p" className={styles.noneText}>
-            {words.none}
+            {messages.none}
           </Body1>
         </div>
       ) : (
@@ -74,12 +76,12 @@ export function RulesPanel({ form, onOpenSetting, onClose }: RulesPanelProps) {
             appearance="filled-darker"
             className={styles.find}
             contentBefore={<Search20Regular />}
-            placeholder={words.find}
-            aria-label={words.find}
+            placeholder={messages.find}
+            aria-label={messages.find}
             value={search}
             onChange={(_, { value }) => look({ search: value })}
           />
-          <div role="toolbar" aria-label={words.topics} className={styles.chips} {...arrows}>
+          <div role="toolbar" aria-label={messages.topics} className={styles.chips} {...arrows}>
             {offered.map((one) => (
               <ToggleButton
                 key={one}
@@ -89,13 +91,13 @@ export function RulesPanel({ form, onOpenSetting, onClose }: RulesPanelProps) {
                 checked={one === filter}
                 onClick={() => look({ filter: one })}
               >
-                {words.topic[one]}
+                {messages.topic[one]}
               </ToggleButton>
             ))}
           </div>
           <Switch
             className={styles.arrows}
-            label={words.arrows}
+            label={messages.arrows}
             labelPosition="before"
             checked={hasArrows}
             onChange={(_, { checked }) => setArrows(checked)}
@@ -104,9 +106,9 @@ export function RulesPanel({ form, onOpenSetting, onClose }: RulesPanelProps) {
           {found.length === 0 ? (
             <div className={styles.none}>
               <Body1 as="p" className={styles.noneText}>
-                {words.noneFound}
+                {messages.noneFound}
               </Body1>
-              <Button onClick={() => look(everything)}>{words.showAll}</Button>
+              <Button onClick={() => look(everything)}>{messages.showAll}</Button>
             </div>
           ) : (
             <RuleList

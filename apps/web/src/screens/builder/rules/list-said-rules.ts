@@ -1,5 +1,5 @@
 import type { FormRule } from '@tideform/engine/rules';
-import type { RulesWords } from './rules.words.ts';
+import type { RulesMessages } from './rules.messages.ts';
 import type { RuleSpeech } from './wording/rule-speech.ts';
 import { type SentencePart, sentenceOf, textOf } from './wording/sentence.ts';
 import { wordCondition } from './wording/word-meaning.ts';
@@ -21,7 +21,7 @@ export interface SaidRule {
 }
 
 /** Says all rules of a form. */
-export function sayRules(rules: readonly FormRule[], words: RulesWords, speech: RuleSpeech): readonly SaidRule[] {
+export function sayRules(rules: readonly FormRule[], messages: RulesMessages, speech: RuleSpeech): readonly SaidRule[] {
   const { fields } = speech;
   const conditional = new Set(
     rules.flatMap(({ of, does }) => (does.does === 'show' || does.does === 'hide' ? of : [])),
@@ -31,8 +31,8 @@ export function sayRules(rules: readonly FormRule[], words: RulesWords, speech: 
   const plain = (message: string) => textOf(sentenceOf(message, fields.nameAt));
   return rules.map((rule) => {
     const sentence = sentenceOf(wordRule(rule, speech, isConditional(rule.of)), fields.nameAt);
-    const hint = wordHint(rule, words, speech);
-    const marks = wordMarks(rule, words, speech).map(plain);
+    const hint = wordHint(rule, messages, speech);
+    const marks = wordMarks(rule, messages, speech).map(plain);
     const group = fields.topOf(rule.of)?.name ?? '';
     const said = { rule, sentence, hint: hint && plain(hint), marks, group, asks: asksOf(rule, speech) };
     const names = [rule.of, ...rule.reads].map(fields.nameAt);

@@ -4,9 +4,9 @@ import { type ComponentDefinition, parseForm } from '@tideform/engine';
 import { listRules } from '@tideform/engine/rules';
 import { expect, it } from 'vitest';
 import { findRules, sayRules } from './list-said-rules.ts';
-import { rulesWords } from './rules.words.ts';
+import { rulesMessages } from './rules.messages.ts';
 import { fieldsOf } from './wording/form-fields.ts';
-import { ruleWords } from './wording/rule.words.ts';
+import { ruleMessages } from './wording/rule.messages.ts';
 import { textOf } from './wording/sentence.ts';
 
 const english = { language: 'en', locale: 'en-GB' } as const;
@@ -21,8 +21,8 @@ async function sayAll(
   if (!parsed.ok) throw new Error('no form');
   const { form } = parsed;
   const fields = fieldsOf(form, await kinds.read(speech));
-  return sayRules(listRules(form, specs), await rulesWords.read(speech), {
-    words: await ruleWords.read(speech),
+  return sayRules(listRules(form, specs), await rulesMessages.read(speech), {
+    messages: await ruleMessages.read(speech),
     fields,
     locale: speech.locale,
   });
@@ -58,49 +58,49 @@ const when = (target: string, operator: string, value?: unknown) =>
 const code = (customConditional: string) => component('textfield', 'x', 'Notice', { customConditional });
 
 it.each([
-  [when('wind', 'greaterThan', '38'), 'Wind speed is above 38', 'Wind speed über 38 liegt'],
+  [when('wind', 'greaterThan', '38'), 'Wind speed is greater than 38', 'Wind speed größer als 38 ist'],
   [when('wind', 'lessThanOrEqual', 1000.5), 'Wind speed is at most 1,000.5', 'Wind speed höchstens 1.000,5 ist'],
   [when('tag', 'isEqual', 'n'), 'Tag in date is No', 'Tag in date No ist'],
-  [when('tag', 'isNotEqual', 'n'), 'Tag in date is not No', 'Tag in date nicht No ist'],
-  [when('tag', 'isEmpty'), 'nothing is chosen in Tag in date', 'in Tag in date nichts gewählt ist'],
-  [when('seen', 'isEqual', 'r'), 'Rust is chosen in Defects', 'in Defects Rust gewählt ist'],
-  [when('agreed', 'isEqual', 'true'), 'Agreed is ticked', 'Agreed angekreuzt ist'],
-  [when('agreed', 'isEqual', false), 'Agreed is not ticked', 'Agreed nicht angekreuzt ist'],
+  [when('tag', 'isNotEqual', 'n'), 'Tag in date isn’t No', 'Tag in date nicht No ist'],
+  [when('tag', 'isEmpty'), 'no option is selected in Tag in date', 'in Tag in date keine Option ausgewählt ist'],
+  [when('seen', 'isEqual', 'r'), 'Rust is selected in Defects', 'in Defects Rust ausgewählt ist'],
+  [when('agreed', 'isEqual', 'true'), 'Agreed is selected', 'Agreed aktiviert ist'],
+  [when('agreed', 'isEqual', false), 'Agreed isn’t selected', 'Agreed nicht aktiviert ist'],
   [when('due', 'dateLessThan', '2026-05-01'), 'Due is before 1 May 2026', 'Due vor 1. Mai 2026 liegt'],
-  [when('photos', 'isNotEmpty'), 'Photos has a file', 'Photos eine Datei hat'],
-  [when('items', 'isEmpty'), 'Items has no rows', 'Items keine Zeilen hat'],
+  [when('photos', 'isNotEmpty'), 'Photos has a file', 'Photos eine Datei enthält'],
+  [when('items', 'isEmpty'), 'Items doesn’t have any rows', 'Items keine Zeilen enthält'],
   [code("show = data.tag === 'n' || data.tag === 'l'"), 'Tag in date is No or Lost', 'Tag in date No oder Lost ist'],
   [
     code('show = data.agreed && (data.wind > 38 || data.seen.r)'),
-    'Agreed is ticked and (Wind speed is above 38 or Rust is chosen in Defects)',
+    'Agreed is selected and (Wind speed is greater than 38 or Rust is selected in Defects)',
     undefined,
   ],
   [
     code('show = data.items.some((row) => row.cost > 500)'),
-    'in at least one row of Items Cost is above 500',
-    'in mindestens einer Zeile von Items Cost über 500 liegt',
+    'in at least one row of Items, Cost is greater than 500',
+    'in mindestens einer Zeile von Items Cost größer als 500 ist',
   ],
 ])('says what a condition compares, by the kind of answer: %j', async (field, english_, german_) => {
   expect((await said([...targets, field])).at(-1)).toBe(`Notice is shown if ${english_}.`);
-  if (german_) expect((await said([...targets, field], german)).at(-1)).toBe(`Notice ist zu sehen, wenn ${german_}.`);
+  if (german_) expect((await said([...targets, field], german)).at(-1)).toBe(`Notice wird angezeigt, wenn ${german_}.`);
 });
 
 it.each([
   [{ calculateValue: 'value = data.wind * 2 + 1' }, 'Total is (Wind speed times 2) plus 1.'],
   [
     { calculateValue: 'value = data.items.reduce((sum, row) => sum + row.cost, 0)' },
-    'Total is the sum of Cost over all rows of Items.',
+    'Total is the sum of Cost in all rows of Items.',
   ],
-  [{ calculateValue: 'value = data.wind > 38 ? 1 : 0' }, 'Total is 1 if Wind speed is above 38, otherwise 0.'],
+  [{ calculateValue: 'value = data.wind > 38 ? 1 : 0' }, 'Total is 1 if Wind speed is greater than 38, otherwise 0.'],
   [{ calculateValue: 'value = magic(data)' }, 'Code calculates Total.'],
-  [{ customDefaultValue: "value = moment().subtract(7, 'day').format()" }, 'Total starts as 7 days before today.'],
-  [{ defaultValue: 3 }, 'Total starts as 3.'],
+  [{ customDefaultValue: "value = moment().subtract(7, 'day').format()" }, 'Total defaults to 7 days before today.'],
+  [{ defaultValue: 3 }, 'Total defaults to 3.'],
   [{ validate: { required: true } }, 'Total is required.'],
-  [{ validate: { max: 1 } }, 'Total may be at most 1.'],
-  [{ validate: { custom: 'valid = input >= data.wind' } }, 'Total is accepted if Total is at least Wind speed.'],
-  [{ validate: { custom: 'valid = instance.isIban(input)' } }, 'A function of another program checks Total.'],
-  [{ creatorPermissions: 'hidden' }, 'Total is hidden from whoever started the response.'],
-  [{ refreshOn: 'wind', clearOnRefresh: true }, 'Total is emptied when Wind speed changes.'],
+  [{ validate: { max: 1 } }, 'Total must be at most 1.'],
+  [{ validate: { custom: 'valid = input >= data.wind' } }, 'Total is valid if Total is at least Wind speed.'],
+  [{ validate: { custom: 'valid = instance.isIban(input)' } }, 'An unsupported function checks Total.'],
+  [{ creatorPermissions: 'hidden' }, 'Total is hidden from the person who started the response.'],
+  [{ refreshOn: 'wind', clearOnRefresh: true }, 'Total is cleared when Wind speed changes.'],
   [
     {
       logic: [
@@ -113,7 +113,7 @@ it.each([
         },
       ],
     },
-    'If Wind speed is 1: Total is not required, Total becomes 2.',
+    'If Wind speed is 1: Total is not required, Total is set to 2.',
   ],
 ])('says what a rule does: %j', async (more, sentence) => {
   expect((await said([...targets, component('number', 'total', 'Total', more)])).at(-1)).toBe(sentence);
@@ -127,8 +127,8 @@ it('counts with the plurals of a language', async () => {
   ]);
   const grids = [1, 2].map((minLength) => ({ ...items, validate: { minLength } }));
   expect(await said(grids, german)).toEqual([
-    'Items braucht mindestens 1 Zeile.',
-    'Items braucht mindestens 2 Zeilen.',
+    'Items muss mindestens 1 Zeile haben.',
+    'Items muss mindestens 2 Zeilen haben.',
   ]);
 });
 
@@ -143,10 +143,10 @@ it('says below a rule when it counts, and what is wrong with it', async () => {
     ])
   ).map(({ hint, marks }) => [hint, ...marks]);
   expect(notes).toEqual([
-    ['Answers stay when it is hidden', 'This can never be so'],
-    ['Otherwise hidden, and its answer is cleared', '“gone” is no longer in the form: this does not count'],
-    ['When one of its answers changes', 'Goes in a circle: C, D'],
-    ['When one of its answers changes', 'Goes in a circle: C, D'],
+    ['If hidden, answers are kept', 'This condition is never met'],
+    ['If hidden, its answer is cleared', '“gone” isn’t in the form anymore, so this condition is ignored'],
+    ['When any of these answers changes', 'Circular dependency: C, D'],
+    ['When any of these answers changes', 'Circular dependency: C, D'],
   ]);
 });
 
@@ -160,9 +160,9 @@ it('says a page by its title, and that a field is required while it is shown', a
   ];
   const all = await sayAll(pages, english, { display: 'wizard' });
   expect(all.map(({ sentence, group }) => [group, textOf(sentence)])).toEqual([
-    ['One', 'After One comes Three.'],
-    ['Two', 'Two is shown if Wind speed is above 1.'],
-    ['Two', 'A is required while it is shown.'],
+    ['One', 'The page after One is Three.'],
+    ['Two', 'Two is shown if Wind speed is greater than 1.'],
+    ['Two', 'A is required when it’s shown.'],
   ]);
 });
 

@@ -1,11 +1,11 @@
-import { formProblemWords } from '@tideform/components/editing';
+import { formProblemMessages } from '@tideform/components/editing';
 import { fieldLabel } from '@tideform/components/kit/read/label.ts';
 import type { ComponentDefinition } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useCallback } from 'react';
 import { JsonDialog } from '../JsonDialog.tsx';
 import { readComponent } from './read-component.ts';
-import { settingsWords } from './settings.words.ts';
+import { settingsMessages } from './settings.messages.ts';
 
 /** One component as JSON. */
 export function EditJsonDialog({
@@ -16,10 +16,10 @@ export function EditJsonDialog({
   readonly onApply: (next: ComponentDefinition) => void;
   readonly onClose: () => void;
 }) {
-  const words = useWords(settingsWords);
-  const problems = useWords(formProblemWords);
-  const { title, hint, label } = words.json;
-  const read = useCallback((source: string) => readComponent(source, words, problems), [words, problems]);
+  const messages = useMessages(settingsMessages);
+  const problems = useMessages(formProblemMessages);
+  const { title, hint, label } = messages.json;
+  const read = useCallback((source: string) => readComponent(source, messages, problems), [messages, problems]);
   return (
     <JsonDialog
       {...rest}

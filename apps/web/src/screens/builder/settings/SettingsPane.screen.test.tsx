@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { componentAt } from '@tideform/components/editing';
 import { specs } from '@tideform/components/specs';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import type { Speech } from '@tideform/words';
-import { SpeechContext } from '@tideform/words/react';
+import type { Speech } from '@tideform/i18n';
+import { SpeechContext } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Data, DataContext } from '../../../data/data-context.ts';
@@ -184,7 +184,7 @@ it('warns of a property name that another component has', async () => {
   await user.clear(box('Property name'));
   await user.type(box('Property name'), 'why');
   await user.tab();
-  screen.getByText('Another component here has this name: the two share one answer.');
+  screen.getByText('Another component uses this name, so both share one answer.');
 });
 
 it('renames a field in code, and names the code that still says the old name until somebody changes it', async () => {
@@ -214,7 +214,7 @@ it('runs code with sample answers in the sandbox: what it gives, what it writes,
   await openTab(user, 'Logic');
   await user.click(await screen.findByRole('button', { name: 'Edit code: Calculated value' }));
   const dialog = await openedDialog();
-  await user.click(await dialog.findByRole('button', { name: 'Try it with sample answers' }));
+  await user.click(await dialog.findByRole('button', { name: 'Try with sample answers' }));
   const answer = await dialog.findByRole('textbox', { name: 'Site' });
   await user.clear(answer);
   await user.type(answer, 'Quay');
@@ -222,14 +222,14 @@ it('runs code with sample answers in the sandbox: what it gives, what it writes,
   // The sandbox is loaded first.
   await dialog.findByText('value = "Quay!"');
   dialog.getByText('site Quay');
-  dialog.getByText(/^It took \d+ milliseconds?\.$/);
+  dialog.getByText(/^Finished in \d+ milliseconds?\.$/);
   await user.type(answer, 's');
   expect(dialog.queryByText('value = "Quay!"')).toBeNull();
 });
 
 it('says so when nobody knows the type, and offers its JSON', async () => {
   const { user } = await open({ type: 'hologram', key: 'h', label: 'Ghost' });
-  screen.getByRole('heading', { name: 'Tideform does not know the type hologram yet' });
+  screen.getByRole('heading', { name: 'Tideform doesn’t support hologram yet' });
   expect(screen.queryByRole('tab')).toBeNull();
   await user.click(screen.getAllByRole('button', { name: 'Edit JSON' }).at(-1)!);
   const dialog = await screen.findByRole('dialog', { name: 'Edit JSON: Ghost' });

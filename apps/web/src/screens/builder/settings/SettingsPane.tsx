@@ -2,12 +2,12 @@ import { Body1, Button, Subtitle2 } from '@fluentui/react-components';
 import type { ComponentPath } from '@tideform/components/editing';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { specs } from '@tideform/components/specs';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { PaneHeader } from './pane/PaneHeader.tsx';
 import type { SettingsFormProps } from './pane/SettingsForm.tsx';
 import { useSettingsStyles } from './pane/settings.styles.ts';
-import { settingsWords } from './settings.words.ts';
+import { settingsMessages } from './settings.messages.ts';
 import { SettingsForm } from './settings-form.ts';
 
 interface SettingsPaneProps extends SettingsFormProps {
@@ -58,17 +58,17 @@ export function SettingsPane(props: SettingsPaneProps) {
 }
 
 function UnknownType({ type, onEditJson }: { readonly type: string; readonly onEditJson: () => void }) {
-  const words = useWords(settingsWords);
+  const messages = useMessages(settingsMessages);
   const styles = useSettingsStyles();
   return (
     <div className={styles.note}>
       <Subtitle2 as="h3" className={styles.noteTitle}>
-        {words.unknown({ type })}
+        {messages.unknown({ type })}
       </Subtitle2>
       <Body1 as="p" className={styles.quiet}>
-        {words.unknownText}
+        {messages.unknownText}
       </Body1>
-      <Button onClick={onEditJson}>{words.editJson}</Button>
+      <Button onClick={onEditJson}>{messages.editJson}</Button>
     </div>
   );
 }

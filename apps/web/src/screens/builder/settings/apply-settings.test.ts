@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { applySettings } from './apply-settings.ts';
 import { createSettingsSession } from './create-settings-session.ts';
 import { paneForm } from './pane-form.ts';
-import { settingsWords } from './settings.words.ts';
+import { settingsMessages } from './settings.messages.ts';
 
-const words = await settingsWords.read({ language: 'en', locale: 'en' });
+const messages = await settingsMessages.read({ language: 'en', locale: 'en' });
 
 const types = Object.keys(settings) as (keyof typeof settings)[];
 const forms: Readonly<Record<string, FormDefinition>> = Object.fromEntries(
@@ -19,7 +19,7 @@ const every = types.flatMap((type) => samples[type].map((sample) => ({ type, ...
 
 /** A pane for a component: what it shows, and what the component is after some settings were given other values. */
 function open(definition: ComponentDefinition, form: FormDefinition = forms[definition.type]!) {
-  const { session, fields } = createSettingsSession(paneForm(form, words), definition);
+  const { session, fields } = createSettingsSession(paneForm(form, messages), definition);
   const shown = session.data();
   const paths = fields.map(({ path }) => path);
   return {
@@ -44,7 +44,7 @@ describe.each(every)('$type, $name:', ({ definition }) => {
     const follows = new Set(following.map(({ path }) => path));
     for (const { path, definition: setting } of fields.filter((field) => !follows.has(field.path))) {
       const isSwitch = setting.type === 'settings-switch';
-      const { session } = createSettingsSession(paneForm(forms[definition.type]!, words), definition);
+      const { session } = createSettingsSession(paneForm(forms[definition.type]!, messages), definition);
       const old = session.state(session.nodeAt(path)!.id).value;
       const pane = open(definition);
       const changed = pane.edit({ [path]: isSwitch ? !old : 'something new' });

@@ -2,9 +2,9 @@ import { settings } from '@tideform/components/settings';
 import { type FormDefinition, walkComponents } from '@tideform/engine';
 import { expect, it } from 'vitest';
 import { paneForm } from './pane-form.ts';
-import { settingsWords } from './settings.words.ts';
+import { settingsMessages } from './settings.messages.ts';
 
-const words = await settingsWords.read({ language: 'en', locale: 'en' });
+const messages = await settingsMessages.read({ language: 'en', locale: 'en' });
 
 const keysOf = (form: FormDefinition) => [...walkComponents(form)].map(({ definition }) => definition.key);
 
@@ -12,6 +12,6 @@ const panel = await settings.panel.read({ language: 'en', locale: 'en' });
 
 it('has the settings of a page for pages only', () => {
   const ofPages = ['nextPage', 'breadcrumb', 'breadcrumbClickable', 'buttonSettings.cancel', 'scrollToTop'];
-  expect(keysOf(paneForm(panel, words, true))).toEqual(expect.arrayContaining(ofPages));
-  expect(keysOf(paneForm(panel, words)).filter((key) => ofPages.includes(key ?? ''))).toEqual([]);
+  expect(keysOf(paneForm(panel, messages, true))).toEqual(expect.arrayContaining(ofPages));
+  expect(keysOf(paneForm(panel, messages)).filter((key) => ofPages.includes(key ?? ''))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { plainText } from '@tideform/components/kit/read/label.ts';
 import { nameSpec, switchSpec } from '@tideform/components/setting-parts';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import type { SettingsWords } from './settings.words.ts';
+import type { SettingsMessages } from './settings.messages.ts';
 
 /** Types that only the pane has: a switch in a row of its own, and the property name with the rules of its form. */
 export const paneTypes = { switch: 'settings-switch', key: 'settings-key' } as const;
@@ -12,22 +12,22 @@ export const paneTypes = { switch: 'settings-switch', key: 'settings-key' } as c
  *
  * @param isPage the component is a page of a wizard: it has settings that other panels do not have
  */
-export function paneForm(settings: FormDefinition, words: SettingsWords, isPage = false): FormDefinition {
+export function paneForm(settings: FormDefinition, messages: SettingsMessages, isPage = false): FormDefinition {
   const isOffered = (setting: ComponentDefinition) => isPage || setting.onlyForPages !== true;
   const tabs = settings.components.map((tab) =>
     Array.isArray(tab.components) ? { ...tab, components: tab.components.filter(isOffered) } : tab,
   );
-  return { ...settings, components: tabs.map((tab) => asDrawn(tab, words)) };
+  return { ...settings, components: tabs.map((tab) => asDrawn(tab, messages)) };
 }
 
-function asDrawn(setting: ComponentDefinition, words: SettingsWords): ComponentDefinition {
+function asDrawn(setting: ComponentDefinition, messages: SettingsMessages): ComponentDefinition {
   const components = Array.isArray(setting.components)
-    ? setting.components.map((one) => asDrawn(one, words))
+    ? setting.components.map((one) => asDrawn(one, messages))
     : undefined;
   const drawn = { ...setting, clearOnHide: false, ...(components && { components }) };
   if (setting.type === switchSpec.type) return { ...drawn, type: paneTypes.switch };
   if (setting.type !== nameSpec.type || setting.key !== 'key') return drawn;
-  return { ...drawn, type: paneTypes.key, errors: { reserved: words.reservedKey } };
+  return { ...drawn, type: paneTypes.key, errors: { reserved: messages.reservedKey } };
 }
 
 export interface PaneTab {

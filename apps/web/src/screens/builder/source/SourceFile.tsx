@@ -1,10 +1,10 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowDownload20Regular, ArrowUpload20Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { saveFile } from '../../../ui/save-file.ts';
 import { ExportMenu } from './ExportMenu.tsx';
-import { sourceFileWords } from './source-file.words.ts';
+import { sourceFileMessages } from './source-file.messages.ts';
 
 const useStyles = makeStyles({
   files: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
@@ -21,7 +21,7 @@ export function SourceFile(props: {
   readonly onSource: (source: string) => void;
 }) {
   const { name, source, onSource } = props;
-  const words = useWords(sourceFileWords);
+  const messages = useMessages(sourceFileMessages);
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<'tooLarge' | 'unreadable'>();
@@ -44,15 +44,22 @@ export function SourceFile(props: {
         icon={<ArrowDownload20Regular />}
         onClick={() => saveFile(new Blob([source], { type: 'application/json' }), name, 'json')}
       >
-        {words.download}
+        {messages.download}
       </Button>
-      <input ref={input} type="file" hidden accept="application/json,.json" aria-label={words.upload} onChange={take} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="application/json,.json"
+        aria-label={messages.upload}
+        onChange={take}
+      />
       <Button size="small" icon={<ArrowUpload20Regular />} onClick={() => input.current?.click()}>
-        {words.upload}
+        {messages.upload}
       </Button>
       <ExportMenu name={name} source={source} />
       <span role="alert" className={styles.problem}>
-        {problem && words[problem]}
+        {problem && messages[problem]}
       </span>
     </div>
   );

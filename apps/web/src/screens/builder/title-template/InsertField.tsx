@@ -1,13 +1,13 @@
 import { Button, Menu, MenuList, MenuPopover, MenuTrigger, Select } from '@fluentui/react-components';
 import { AddSquare20Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useId, useState } from 'react';
 import { type DateFormat, dateFormats, inFormat, usualDateFormat } from './date-formats.ts';
 import { MenuOfFields } from './MenuOfFields.tsx';
 import { MenuOfTexts } from './MenuOfTexts.tsx';
 import type { TitleField } from './title-fields.ts';
+import { titleTemplateMessages } from './title-template.messages.ts';
 import { useTitleTemplateStyles } from './title-template.styles.ts';
-import { titleTemplateWords } from './title-template.words.ts';
 
 /** What a title can say, by the names that people know. */
 export function InsertField({
@@ -17,31 +17,31 @@ export function InsertField({
   readonly fields: readonly TitleField[];
   readonly onInsert: (text: string) => void;
 }) {
-  const words = useWords(titleTemplateWords);
+  const messages = useMessages(titleTemplateMessages);
   const styles = useTitleTemplateStyles();
   const [format, setFormat] = useState<DateFormat>(usualDateFormat);
   const put = (text: string) => onInsert(inFormat(text, format));
   const id = useId();
   const ofResponse = [
-    [words.response.submissionNumber, '{{submissionNumber}}'],
-    [words.response.formTitle, '{{formTitle}}'],
-    [words.response.createdBy, '{{createdBy.name}}'],
-    [words.response.timestamp, '{{dateFormat timestamp "DD-MM-YYYY"}}'],
+    [messages.response.submissionNumber, '{{submissionNumber}}'],
+    [messages.response.formTitle, '{{formTitle}}'],
+    [messages.response.createdBy, '{{createdBy.name}}'],
+    [messages.response.timestamp, '{{dateFormat timestamp "DD-MM-YYYY"}}'],
   ] as const;
   return (
     <>
       <Menu>
         <MenuTrigger disableButtonEnhancement>
           <Button className={styles.insert} icon={<AddSquare20Regular />}>
-            {words.insert}
+            {messages.insert}
           </Button>
         </MenuTrigger>
         <MenuPopover className={styles.menu}>
           <MenuList>
-            <MenuOfTexts title={words.ofResponse} texts={ofResponse} onChoose={put} />
+            <MenuOfTexts title={messages.ofResponse} texts={ofResponse} onChoose={put} />
             <MenuOfFields
-              title={words.ofForm}
-              none={words.noFields}
+              title={messages.ofForm}
+              none={messages.noFields}
               fields={fields}
               onChoose={({ insert }) => put(insert)}
             />
@@ -49,7 +49,7 @@ export function InsertField({
         </MenuPopover>
       </Menu>
       <div className={styles.dates}>
-        <label htmlFor={id}>{words.dateFormat}</label>
+        <label htmlFor={id}>{messages.dateFormat}</label>
         <Select id={id} value={format} onChange={(_, { value }) => setFormat(value as DateFormat)}>
           {dateFormats.map((one) => (
             <option key={one} value={one}>

@@ -1,19 +1,19 @@
 import { Button, Field, Textarea } from '@fluentui/react-components';
 import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
 import { kinds } from '@tideform/components/palette';
-import type { WordsOf } from '@tideform/words';
-import { wordList } from '@tideform/words';
-import { useSpeech, useSpoken, useWords } from '@tideform/words/react';
+import type { MessagesOf } from '@tideform/i18n';
+import { formatList } from '@tideform/i18n';
+import { useMessages, useSpeech, useSpoken } from '@tideform/i18n/react';
 import { Fragment, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { answersByItself } from '../../../form/session/answers-by-itself.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import type { Draft } from '../useDraft.ts';
 import { InsertField } from './InsertField.tsx';
 import { readTitleTemplate, type WrittenTemplate } from './read-title-template.ts';
-import { type TemplateProblemWords, templateProblemWords } from './template-problem.words.ts';
+import { type TemplateProblemMessages, templateProblemMessages } from './template-problem.messages.ts';
 import { listTitleFields } from './title-fields.ts';
+import { titleTemplateMessages } from './title-template.messages.ts';
 import { useTitleTemplateStyles } from './title-template.styles.ts';
-import { titleTemplateWords } from './title-template.words.ts';
 import { useInsert } from './useInsert.ts';
 import { wordTemplateProblem } from './word-template-problem.ts';
 
@@ -23,8 +23,8 @@ export function TitleTemplateDialog(props: {
   readonly draft: Pick<Draft, 'schema' | 'titleTemplate' | 'setTitleTemplate'>;
   readonly onClose: () => void;
 }) {
-  const words = useWords(titleTemplateWords);
-  const reasons = useWords(templateProblemWords);
+  const messages = useMessages(titleTemplateMessages);
+  const reasons = useMessages(templateProblemMessages);
   const { formTitle, draft, onClose } = props;
   const { schema, titleTemplate } = draft;
   const styles = useTitleTemplateStyles();
@@ -55,20 +55,20 @@ export function TitleTemplateDialog(props: {
   return (
     <>
       <DialogFrame
-        title={words.title}
+        title={messages.title}
         contentClass={styles.content}
         onClose={close}
         actions={
           <>
-            <Button onClick={close}>{words.cancel}</Button>
+            <Button onClick={close}>{messages.cancel}</Button>
             <Button appearance="primary" disabledFocusable={!written.ok || text === titleTemplate} onClick={save}>
-              {words.save}
+              {messages.save}
             </Button>
           </>
         }
       >
-        <span className={styles.quiet}>{words.hint({ value: '{{data.name}}' })}</span>
-        <Field label={words.label} {...messageFor(written, words, reasons, locale)}>
+        <span className={styles.quiet}>{messages.hint({ value: '{{data.name}}' })}</span>
+        <Field label={messages.label} {...messageFor(written, messages, reasons, locale)}>
           <Textarea
             ref={box}
             className={styles.box}
@@ -77,7 +77,7 @@ export function TitleTemplateDialog(props: {
             rows={3}
             resize="vertical"
             spellCheck={false}
-            placeholder={words.example({ number: '{{submissionNumber}}', site: '{{data.site}}' })}
+            placeholder={messages.example({ number: '{{submissionNumber}}', site: '{{data.site}}' })}
             onChange={(_, data) => change(data.value)}
           />
         </Field>
@@ -93,38 +93,44 @@ export function TitleTemplateDialog(props: {
 
 function messageFor(
   written: WrittenTemplate,
-  words: WordsOf<typeof titleTemplateWords>,
-  reasons: TemplateProblemWords,
+  messages: MessagesOf<typeof titleTemplateMessages>,
+  reasons: TemplateProblemMessages,
   locale: string,
 ) {
   if (!written.ok) {
     return {
       validationState: 'error',
-      validationMessage: words.problem({ ...written.problem, message: wordTemplateProblem(written.problem, reasons) }),
+      validationMessage: messages.problem({
+        ...written.problem,
+        message: wordTemplateProblem(written.problem, reasons),
+      }),
     } as const;
   }
   return written.unknown.length > 0
     ? ({
         validationState: 'warning',
-        validationMessage: words.unknown({ count: written.unknown.length, names: wordList(written.unknown, locale) }),
+        validationMessage: messages.unknown({
+          count: written.unknown.length,
+          names: formatList(written.unknown, locale),
+        }),
       } as const)
     : {};
 }
 
 /** What the template makes of sample answers, and of none. */
 function TitlePreview(titles: Readonly<Record<'answered' | 'unanswered' | 'draft', string>>) {
-  const words = useWords(titleTemplateWords);
+  const messages = useMessages(titleTemplateMessages);
   const styles = useTitleTemplateStyles();
   const heading = useId();
   return (
     <section aria-labelledby={heading} className={styles.preview}>
       <h3 id={heading} className={styles.previewHead}>
-        {words.preview}
+        {messages.preview}
       </h3>
       <dl className={styles.list}>
         {(['answered', 'unanswered', 'draft'] as const).map((one) => (
           <Fragment key={one}>
-            <dt className={styles.quiet}>{words[one]}</dt>
+            <dt className={styles.quiet}>{messages[one]}</dt>
             <dd className={styles.title} dir="auto">
               {titles[one]}
             </dd>

@@ -1,35 +1,32 @@
 import { readTemplate } from '@tideform/engine/templates';
 import { expect, it } from 'vitest';
-import { templateProblemWords } from './template-problem.words.ts';
+import { templateProblemMessages } from './template-problem.messages.ts';
 import { wordTemplateProblem } from './word-template-problem.ts';
 
-const english = await templateProblemWords.read({ language: 'en', locale: 'en' });
-const german = await templateProblemWords.read({ language: 'de', locale: 'de' });
+const english = await templateProblemMessages.read({ language: 'en', locale: 'en' });
+const german = await templateProblemMessages.read({ language: 'de', locale: 'de' });
 
-function say(text: string, words = english): string {
+function say(text: string, messages = english): string {
   const read = readTemplate(text);
-  return read.ok ? '' : wordTemplateProblem(read.problem, words);
+  return read.ok ? '' : wordTemplateProblem(read.problem, messages);
 }
 
 it.each([
-  ['Hi {{data.name', 'Braces are not closed: }} is missing.'],
-  ['{{#if a}}x', 'A block is not closed: its {{/…}} is missing.'],
-  ['{{#if a}}x{{/each}}', '{{#if}} is closed by {{/each}}.'],
-  ['x {{else}}', '{{else}} stands outside of a block.'],
-  ['{{a + b}}', '“+” cannot stand here.'],
-  [
-    '{{#if a "resembles" b}}{{/if}}',
-    '“resembles” is none: here a word is needed: equals, notEquals, greater, less, and, or.',
-  ],
+  ['Hi {{data.name', 'Braces aren’t closed: add }}.'],
+  ['{{#if a}}x', 'A block isn’t closed: add {{/…}}.'],
+  ['{{#if a}}x{{/each}}', '{{#if}} is closed with {{/each}}.'],
+  ['x {{else}}', '{{else}} isn’t inside a block.'],
+  ['{{a + b}}', '“+” isn’t allowed here.'],
+  ['{{#if a "resembles" b}}{{/if}}', '“resembles” isn’t a comparison. Use equals, notEquals, greater, less, and, or.'],
   ['{{#each a b}}{{/each}}', '#each needs one value: {{#each data.name}}.'],
-  ['{{> page}}', 'Partials ({{> …}}) are not supported.'],
-  ['x'.repeat(50_001), 'A template has at most 50,000 characters.'],
-  [`{{${'a.'.repeat(2_000)}b}}`, 'What stands between {{ and }} is too long.'],
+  ['{{> page}}', 'Partials ({{> …}}) aren’t supported.'],
+  ['x'.repeat(50_001), 'A template can have up to 50,000 characters.'],
+  [`{{${'a.'.repeat(2_000)}b}}`, 'The text between {{ and }} is too long.'],
 ])('words what is wrong with %j', (text, words) => {
   expect(say(text)).toBe(words);
 });
 
 it('words it in the author’s language', () => {
-  expect(say('{{upper data.name}}', german)).toBe('Es gibt keinen Helfer namens upper.');
-  expect(say('x'.repeat(50_001), german)).toBe('Eine Vorlage hat höchstens 50.000 Zeichen.');
+  expect(say('{{upper data.name}}', german)).toBe('Es gibt keinen Helper namens upper.');
+  expect(say('x'.repeat(50_001), german)).toBe('Eine Vorlage kann bis zu 50.000 Zeichen haben.');
 });

@@ -1,5 +1,5 @@
 import type { TemplateProblem, TemplateReason } from '@tideform/engine/templates';
-import type { TemplateProblemWords } from './template-problem.words.ts';
+import type { TemplateProblemMessages } from './template-problem.messages.ts';
 
 /** What has braces, which are holes in messages and hence no part of them. */
 const braces: Readonly<Partial<Record<TemplateReason, Readonly<Record<string, string>>>>> = {
@@ -17,9 +17,9 @@ const braces: Readonly<Partial<Record<TemplateReason, Readonly<Record<string, st
 /** Says why a template cannot be read. */
 export function wordTemplateProblem(
   { reason, name = '', close = '', limit = 0 }: TemplateProblem,
-  words: TemplateProblemWords,
+  messages: TemplateProblemMessages,
 ) {
-  const say = words[reason];
+  const say = messages[reason];
   if (typeof say === 'string') return say;
   const own = {
     wrongClose: { open: `{{#${name}}}`, end: `{{/${close}}}` },

@@ -68,10 +68,10 @@ it('says who edits, shows what they save, and makes an edit once one has taken o
   await block('Newer');
   const before = blocks().length;
   await addText(user);
-  const asked = await openedDialog('Take over from Ben Okafor?');
-  await user.click(await asked.findByRole('button', { name: 'Read along' }));
+  const asked = await openedDialog('Take over editing from Ben Okafor?');
+  await user.click(await asked.findByRole('button', { name: 'View only' }));
   expect(blocks()).toHaveLength(before);
-  await user.type(await screen.findByRole('searchbox', { name: 'Find a component' }), 'number{Enter}');
+  await user.type(await screen.findByRole('searchbox', { name: 'Search components' }), 'number{Enter}');
   await user.click(await (await openedDialog(/^Take over/)).findByRole('button', { name: 'Take over' }));
   await expect.poll(() => blocks().length).toBe(before + 1);
   expect(server.acts).toContain('take');
@@ -93,7 +93,7 @@ it('makes an edit on what the other has saved last, and says when somebody takes
   await block('Last');
   await expect.poll(() => blocks().length).toBe(3);
   await expect.poll(stored).toBe('Last');
-  expect(screen.queryByRole('button', { name: 'Compare and choose' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Compare drafts' })).toBeNull();
   server.editor = ben;
   lookAgain();
   await screen.findByText(/^Ben Okafor has taken over/);

@@ -1,10 +1,10 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, Select, Switch } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { compareSides, isSame, type Side } from '../../../dialogs/comparing/compare-sides.ts';
-import { versionsWords } from '../../../dialogs/comparing/versions.words.ts';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { versionsMessages } from '../../../dialogs/comparing/versions.messages.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
 import { useComparisonStyles } from '../../../ui/side-by-side/comparison.styles.ts';
 import { FieldsCompared } from './FieldsCompared.tsx';
@@ -14,17 +14,17 @@ const CodeCompared = onDemand(async () => (await import('./CodeCompared.tsx')).C
 
 /** Two of a form side by side, as fields or as code. */
 export function Comparison({ sides }: { readonly sides: Sides }) {
-  const words = useWords(versionsWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(versionsMessages);
+  const failures = useMessages(failureMessages);
   const styles = useComparisonStyles();
   const { older, newer, contents } = sides;
   if (contents.cause !== undefined && !(older && newer)) {
     return (
-      <section className={styles.pane} aria-label={words.compareWith}>
+      <section className={styles.pane} aria-label={messages.compareWith}>
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody>{wordCause(contents.cause, failures)}</MessageBarBody>
           <MessageBarActions>
-            <Button onClick={contents.retry}>{words.retry}</Button>
+            <Button onClick={contents.retry}>{messages.retry}</Button>
           </MessageBarActions>
         </MessageBar>
       </section>
@@ -32,39 +32,39 @@ export function Comparison({ sides }: { readonly sides: Sides }) {
   }
   if (older && newer) return <Compared older={older} newer={newer} beside={<BesideChoice sides={sides} />} />;
   return (
-    <section className={styles.pane} aria-label={words.compareWith} aria-busy>
+    <section className={styles.pane} aria-label={messages.compareWith} aria-busy>
       <Loading />
     </section>
   );
 }
 
 function Loading() {
-  const words = useWords(versionsWords);
-  return <p className={useComparisonStyles().note}>{words.loading}</p>;
+  const messages = useMessages(versionsMessages);
+  return <p className={useComparisonStyles().note}>{messages.loading}</p>;
 }
 
 /** Both of them are here. `beside` says what they are, or lets one choose. */
 export function Compared(props: { readonly older: Side; readonly newer: Side; readonly beside?: ReactNode }) {
   const { older, newer, beside } = props;
-  const words = useWords(versionsWords);
+  const messages = useMessages(versionsMessages);
   const styles = useComparisonStyles();
   const [isCode, setCode] = useState(false);
   const [isWhole, setWhole] = useState(false);
   const compared = useMemo(() => compareSides(older, newer), [older, newer]);
   return (
-    <section className={styles.pane} aria-label={words.compareWith}>
+    <section className={styles.pane} aria-label={messages.compareWith}>
       <div className={styles.bar}>
         {beside}
         {!isCode && (
           <Switch
-            label={words.onlyChanges}
+            label={messages.onlyChanges}
             labelPosition="before"
             checked={!isWhole}
             onChange={(_, { checked }) => setWhole(!checked)}
           />
         )}
         <Button appearance="subtle" onClick={() => setCode(!isCode)}>
-          {isCode ? words.asFields : words.asCode}
+          {isCode ? messages.asFields : messages.asCode}
         </Button>
       </div>
       {isCode ? (
@@ -72,9 +72,9 @@ export function Compared(props: { readonly older: Side; readonly newer: Side; re
       ) : (
         <div className={styles.scroll}>
           <p className={styles.summary} role="status">
-            {words.summary(countsOf(compared))}
+            {messages.summary(countsOf(compared))}
           </p>
-          {isSame(compared) && <p className={styles.note}>{words.nothing}</p>}
+          {isSame(compared) && <p className={styles.note}>{messages.nothing}</p>}
           {(isWhole || !isSame(compared)) && <FieldsCompared {...{ older, newer, compared, isWhole }} />}
         </div>
       )}
@@ -83,12 +83,12 @@ export function Compared(props: { readonly older: Side; readonly newer: Side; re
 }
 
 function BesideChoice({ sides }: { readonly sides: Sides }) {
-  const words = useWords(versionsWords);
+  const messages = useMessages(versionsMessages);
   const styles = useComparisonStyles();
   const id = useId();
   return (
     <div className={styles.beside}>
-      <label htmlFor={id}>{words.compareWith}</label>
+      <label htmlFor={id}>{messages.compareWith}</label>
       <Select id={id} value={sides.beside} onChange={(_, { value }) => sides.setBeside(value)}>
         {sides.choices.map((choice) => (
           <option key={choice.id} value={choice.id}>

@@ -1,10 +1,10 @@
 import { Badge, mergeClasses } from '@fluentui/react-components';
 import { Add20Regular, ArrowMove20Regular, Edit20Regular, Subtract20Regular } from '@fluentui/react-icons';
 import { kinds } from '@tideform/components/palette';
-import { useSpoken, useWords } from '@tideform/words/react';
+import { useMessages, useSpoken } from '@tideform/i18n/react';
 import { useMemo } from 'react';
 import type { Side, SidesCompared } from '../../../dialogs/comparing/compare-sides.ts';
-import { versionsWords } from '../../../dialogs/comparing/versions.words.ts';
+import { versionsMessages } from '../../../dialogs/comparing/versions.messages.ts';
 import { useComparisonStyles } from '../../../ui/side-by-side/comparison.styles.ts';
 import { type ComparedField, type ComparedRow, comparedSections } from './compared-rows.ts';
 import { useSettingLines } from './useSettingLines.ts';
@@ -18,12 +18,12 @@ interface FieldsComparedProps {
 
 /** The fields of two of a form in two columns, in the order of the later one. */
 export function FieldsCompared({ older, newer, compared, isWhole }: FieldsComparedProps) {
-  const words = useWords(versionsWords);
+  const messages = useMessages(versionsMessages);
   const said = useSpoken(kinds);
   const styles = useComparisonStyles();
   const sections = useMemo(
-    () => comparedSections({ older, newer, compared, isWhole }, words, said),
-    [older, newer, compared, isWhole, words, said],
+    () => comparedSections({ older, newer, compared, isWhole }, messages, said),
+    [older, newer, compared, isWhole, messages, said],
   );
   return (
     <table className={styles.table}>
@@ -75,9 +75,9 @@ function Row({ row, older, newer }: { readonly row: ComparedRow; readonly older:
 }
 
 function Nowhere({ name }: { readonly name: string }) {
-  const words = useWords(versionsWords);
+  const messages = useMessages(versionsMessages);
   const styles = useComparisonStyles();
-  return <div className={styles.nowhere} role="img" aria-label={words.notHere({ place: name })} />;
+  return <div className={styles.nowhere} role="img" aria-label={messages.notHere({ place: name })} />;
 }
 
 const signs = { added: Add20Regular, removed: Subtract20Regular, changed: Edit20Regular, moved: ArrowMove20Regular };
@@ -97,7 +97,7 @@ function Field(props: {
   readonly isOld?: boolean;
 }) {
   const { row, field, lines, isOld } = props;
-  const words = useWords(versionsWords);
+  const messages = useMessages(versionsMessages);
   const styles = useComparisonStyles();
   const told = isOld ? undefined : whatBecame(row);
   const Sign = told && signs[told];
@@ -112,7 +112,7 @@ function Field(props: {
       </span>
       {told && (
         <Badge className={styles.mark} appearance="outline" color={colors[told]}>
-          {words[told]}
+          {messages[told]}
         </Badge>
       )}
       {lines.length > 0 && (

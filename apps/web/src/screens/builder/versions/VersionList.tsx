@@ -1,8 +1,8 @@
 import { Badge, Button, MessageBar, MessageBarActions, MessageBarBody, mergeClasses } from '@fluentui/react-components';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import type { FormVersion } from '@tideform/sync';
-import { useSpeech, useWords } from '@tideform/words/react';
-import { versionsWords } from '../../../dialogs/comparing/versions.words.ts';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { versionsMessages } from '../../../dialogs/comparing/versions.messages.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
 import { useSideBySideStyles } from '../../../ui/side-by-side/side-by-side.styles.ts';
 import { wordMoment } from '../../../ui/word-moment.ts';
@@ -17,11 +17,11 @@ export function VersionList(props: {
   readonly onChoose: (id: string) => void;
 }) {
   const { list, chosen, current, onChoose } = props;
-  const words = useWords(versionsWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(versionsMessages);
+  const failures = useMessages(failureMessages);
   const styles = useSideBySideStyles();
   return (
-    <nav className={styles.list} aria-label={words.versions}>
+    <nav className={styles.list} aria-label={messages.versions}>
       <ul className={styles.entries}>
         {list.versions.map((version) => (
           <li key={version.id}>
@@ -34,18 +34,18 @@ export function VersionList(props: {
           </li>
         ))}
       </ul>
-      <div role="status">{list.isLoading && <p className={styles.quiet}>{words.loading}</p>}</div>
+      <div role="status">{list.isLoading && <p className={styles.quiet}>{messages.loading}</p>}</div>
       {list.cause !== undefined && (
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody>{wordCause(list.cause, failures)}</MessageBarBody>
           <MessageBarActions>
-            <Button onClick={list.load}>{words.retry}</Button>
+            <Button onClick={list.load}>{messages.retry}</Button>
           </MessageBarActions>
         </MessageBar>
       )}
       {list.hasMore && !list.isLoading && list.cause === undefined && (
         <Button appearance="subtle" onClick={list.load}>
-          {words.loadMore}
+          {messages.loadMore}
         </Button>
       )}
     </nav>
@@ -59,7 +59,7 @@ function Entry(props: {
   readonly onChoose: () => void;
 }) {
   const { version, isChosen, isCurrent, onChoose } = props;
-  const words = useWords(versionsWords);
+  const messages = useMessages(versionsMessages);
   const { locale } = useSpeech();
   const styles = useSideBySideStyles();
   const { comment, lastModifiedBy: person } = version;
@@ -72,17 +72,17 @@ function Entry(props: {
       onClick={onChoose}
     >
       <span className={styles.entryHead}>
-        {words.version({ number: version.version })}
+        {messages.version({ number: version.version })}
         {isCurrent && (
           <Badge appearance="outline" color="informative">
-            {words.current}
+            {messages.current}
           </Badge>
         )}
       </span>
       <span dir="auto" className={comment ? undefined : styles.quietText}>
-        {comment || words.noComment}
+        {comment || messages.noComment}
       </span>
-      <span className={styles.small}>{person ? words.by({ person, moment }) : moment}</span>
+      <span className={styles.small}>{person ? messages.by({ person, moment }) : moment}</span>
     </button>
   );
 }

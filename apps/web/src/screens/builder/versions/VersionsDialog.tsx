@@ -1,11 +1,11 @@
 import { Button, Dialog, DialogSurface, DialogTitle } from '@fluentui/react-components';
 import { ArrowReset20Regular, Dismiss20Regular } from '@fluentui/react-icons';
 import { type FormDefinition, sameJson, upgradeForm } from '@tideform/engine';
+import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
 import type { Side } from '../../../dialogs/comparing/compare-sides.ts';
-import { versionsWords } from '../../../dialogs/comparing/versions.words.ts';
+import { versionsMessages } from '../../../dialogs/comparing/versions.messages.ts';
 import { useSideBySideStyles } from '../../../ui/side-by-side/side-by-side.styles.ts';
 import type { Draft } from '../useDraft.ts';
 import { Comparison } from './Comparison.tsx';
@@ -23,7 +23,7 @@ interface VersionsDialogProps {
 
 /** What was published, each beside another or the draft; the draft can become one of them again. */
 export function VersionsDialog({ form, draft, onRollBack, onClose }: VersionsDialogProps) {
-  const words = useWords(versionsWords);
+  const messages = useMessages(versionsMessages);
   const styles = useSideBySideStyles();
   const list = useVersionList(form.id);
   const [chosenId, setChosenId] = useState<string>();
@@ -34,17 +34,17 @@ export function VersionsDialog({ form, draft, onRollBack, onClose }: VersionsDia
       <DialogSurface className={styles.surface}>
         <div className={styles.body}>
           <header className={styles.head}>
-            <DialogTitle action={null}>{words.title}</DialogTitle>
+            <DialogTitle action={null}>{messages.title}</DialogTitle>
             <span className={styles.formTitle} dir="auto">
               {form.title}
             </span>
-            <Button appearance="subtle" icon={<Dismiss20Regular />} aria-label={words.close} onClick={onClose} />
+            <Button appearance="subtle" icon={<Dismiss20Regular />} aria-label={messages.close} onClick={onClose} />
           </header>
           <VersionList list={list} chosen={chosen} current={form.published?.version} onChoose={setChosenId} />
           <Comparison sides={sides} />
           <footer className={styles.foot}>
-            <span className={styles.hint}>{words.rollBackHint}</span>
-            <Button onClick={onClose}>{words.close}</Button>
+            <span className={styles.hint}>{messages.rollBackHint}</span>
+            <Button onClick={onClose}>{messages.close}</Button>
             {chosen && (
               <RollBack
                 number={chosen.version}
@@ -68,7 +68,7 @@ function RollBack(props: {
   readonly onRollBack: (schema: FormDefinition) => void;
 }) {
   const { number, side, draft, onRollBack } = props;
-  const words = useWords(versionsWords);
+  const messages = useMessages(versionsMessages);
   const schema = useMemo(() => side && upgradeForm(side.content.schema), [side]);
   const differs = useMemo(() => schema !== undefined && !sameJson(schema, draft.content.schema), [schema, draft]);
   return (
@@ -78,7 +78,7 @@ function RollBack(props: {
       disabledFocusable={!differs}
       onClick={() => schema && onRollBack(schema)}
     >
-      {words.rollBack({ number })}
+      {messages.rollBack({ number })}
     </Button>
   );
 }

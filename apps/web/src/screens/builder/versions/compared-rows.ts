@@ -1,7 +1,7 @@
 import type { Kinds } from '@tideform/components/palette';
 import type { ComparedComponent, ComponentDefinition } from '@tideform/engine';
 import type { Side, SidesCompared } from '../../../dialogs/comparing/compare-sides.ts';
-import type { VersionsWords } from '../../../dialogs/comparing/versions.words.ts';
+import type { VersionsMessages } from '../../../dialogs/comparing/versions.messages.ts';
 import { nameOf } from '../../../ui/component-name.ts';
 
 /** One line of a comparison. */
@@ -37,11 +37,15 @@ interface RowsAsked {
 }
 
 /** The lines of a comparison under the outermost component that they lie in; what lies in none has no heading. */
-export function comparedSections(asked: RowsAsked, words: VersionsWords, kinds: Kinds): readonly ComparedSection[] {
+export function comparedSections(
+  asked: RowsAsked,
+  messages: VersionsMessages,
+  kinds: Kinds,
+): readonly ComparedSection[] {
   const { compared, isWhole } = asked;
   const sections: { id: string; title: string | undefined; around: unknown; rows: ComparedRow[] }[] = [];
-  const ofForm = formRows(asked, words);
-  if (ofForm.length > 0) sections.push({ id: 'form', title: words.theForm, around: 'form', rows: ofForm });
+  const ofForm = formRows(asked, messages);
+  if (ofForm.length > 0) sections.push({ id: 'form', title: messages.theForm, around: 'form', rows: ofForm });
   for (const [at, component] of compared.form.components.entries()) {
     if (!isWhole && component.kind === 'same') continue;
     const [around] = component.within;
@@ -65,25 +69,28 @@ function rowOf(component: ComparedComponent, at: number, kinds: Kinds): Compared
 }
 
 /** What is said of the form itself: its display, its title template, its paper. */
-function formRows({ compared, older, newer }: RowsAsked, words: VersionsWords): ComparedRow[] {
+function formRows({ compared, older, newer }: RowsAsked, messages: VersionsMessages): ComparedRow[] {
   const row = (id: string, before: string, after: string): ComparedRow => ({
     ...{ id, kind: 'changed', hasMoved: false, before: { name: before }, after: { name: after } },
   });
   const settings = compared.form.settings.map(({ path, before, after }) => {
     const name = path.join('.');
-    if (name !== 'display') return row(name, words.otherSetting({ name }), words.otherSetting({ name }));
+    if (name !== 'display') return row(name, messages.otherSetting({ name }), messages.otherSetting({ name }));
     const say = (value: unknown) =>
-      words.setting({ name: words.displayMode, value: words.displays[value === 'wizard' ? 'wizard' : 'form'] });
+      messages.setting({
+        name: messages.displayMode,
+        value: messages.displays[value === 'wizard' ? 'wizard' : 'form'],
+      });
     return row(name, say(before), say(after));
   });
   const parts = compared.parts.map((part) => {
-    const name = words.parts[part];
+    const name = messages.parts[part];
     const say = ({ content }: Side) => {
       const value = content[part];
-      if (value === undefined || value === '') return words.unset({ name });
+      if (value === undefined || value === '') return messages.unset({ name });
       return typeof value === 'string' && part === 'responsesTitleTemplate'
-        ? words.setting({ name, value })
-        : words.asSet({ name });
+        ? messages.setting({ name, value })
+        : messages.asSet({ name });
     };
     return row(part, say(older), say(newer));
   });

@@ -2,10 +2,10 @@ import { kinds } from '@tideform/components/palette';
 import { settings } from '@tideform/components/settings';
 import type { ComponentType } from '@tideform/components/specs';
 import type { ComparedComponent } from '@tideform/engine';
-import { type Spoken, spoken } from '@tideform/words';
-import { useSpeech, useSpoken, useWords } from '@tideform/words/react';
+import { type Spoken, spoken } from '@tideform/i18n';
+import { useMessages, useSpeech, useSpoken } from '@tideform/i18n/react';
 import { useMemo } from 'react';
-import { versionsWords } from '../../../dialogs/comparing/versions.words.ts';
+import { versionsMessages } from '../../../dialogs/comparing/versions.messages.ts';
 import { wordSettings } from '../../../dialogs/comparing/word-settings.ts';
 import { nameOf } from '../../../ui/component-name.ts';
 
@@ -19,7 +19,7 @@ const noPane: Spoken<undefined> = spoken({}, () => undefined);
 
 /** What became of a component, in lines: of each setting how it was and how it is; of a new one where it lies. */
 export function useSettingLines(component: ComparedComponent | undefined): SettingLines {
-  const words = useWords(versionsWords);
+  const messages = useMessages(versionsMessages);
   const said = useSpoken(kinds);
   const { locale } = useSpeech();
   const type = (component?.after ?? component?.before)?.type ?? '';
@@ -28,15 +28,15 @@ export function useSettingLines(component: ComparedComponent | undefined): Setti
     if (!component) return none;
     const { kind, within, hasMoved } = component;
     const inner = within.length > 1 ? within.at(-1) : undefined;
-    const place = inner ? [words.within({ place: nameOf(inner, said) })] : [];
+    const place = inner ? [messages.within({ place: nameOf(inner, said) })] : [];
     if (kind === 'added') return { before: [], after: place };
     if (kind === 'removed') return { before: place, after: [] };
-    const worded = wordSettings(component.settings, { pane, words, kinds: said, locale });
+    const worded = wordSettings(component.settings, { pane, messages, kinds: said, locale });
     return {
       before: linesOf(worded.map(({ before }) => before)),
       after: linesOf([...worded.map(({ after }) => after), ...(hasMoved ? place : [])]),
     };
-  }, [component, words, said, locale, pane]);
+  }, [component, messages, said, locale, pane]);
 }
 
 /** Two settings that go by one name and are set alike are one line. */

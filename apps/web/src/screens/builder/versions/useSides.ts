@@ -1,8 +1,8 @@
+import { useMessages } from '@tideform/i18n/react';
 import type { DraftContent, FormRow, FormVersion } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
 import type { Side } from '../../../dialogs/comparing/compare-sides.ts';
-import { type VersionsWords, versionsWords } from '../../../dialogs/comparing/versions.words.ts';
+import { type VersionsMessages, versionsMessages } from '../../../dialogs/comparing/versions.messages.ts';
 import type { Draft } from '../useDraft.ts';
 import { useVersionContents, type VersionContents } from './useVersionContents.ts';
 
@@ -37,20 +37,20 @@ export function useSides(props: {
   readonly chosen: FormVersion | undefined;
 }): Sides {
   const { form, draft, versions, chosen } = props;
-  const words = useWords(versionsWords);
+  const messages = useMessages(versionsMessages);
   const [asked, setBeside] = useState<string>();
   const [newest] = versions;
   const usual = newest === undefined || newest.id === chosen?.id ? DRAFT : newest.id;
   const isOffered = asked === DRAFT || (asked !== chosen?.id && versions.some(({ id }) => id === asked));
   const beside = asked !== undefined && isOffered ? asked : usual;
   const other = versions.find(({ id }) => id === beside);
-  const draftSide = useDraftSide(form, draft, words.draft);
+  const draftSide = useDraftSide(form, draft, messages.draft);
   const contents = useVersionContents(form.id, [chosen, other]);
-  const chosenSide = useSide(contents, chosen, words);
-  const besideSide = useSide(contents, other, words);
+  const chosenSide = useSide(contents, chosen, messages);
+  const besideSide = useSide(contents, other, messages);
   const isChosenNewer = chosen !== undefined && other !== undefined && chosen.version > other.version;
   const otherSide = other ? besideSide : draftSide;
-  const named = versions.map(({ id, version }) => ({ id, name: words.version({ number: version }) }));
+  const named = versions.map(({ id, version }) => ({ id, name: messages.version({ number: version }) }));
   return {
     draft: draftSide,
     chosen: chosenSide,
@@ -58,7 +58,7 @@ export function useSides(props: {
     newer: isChosenNewer ? chosenSide : otherSide,
     contents,
     beside,
-    choices: [{ id: DRAFT, name: words.draft }, ...named.filter(({ id }) => id !== chosen?.id)],
+    choices: [{ id: DRAFT, name: messages.draft }, ...named.filter(({ id }) => id !== chosen?.id)],
     setBeside,
   };
 }
@@ -79,8 +79,12 @@ function useDraftSide(form: FormRow, draft: Draft, name: string): Side {
   }, [name, schema, titleTemplate, pdfOptions, emailTemplate, customCss]);
 }
 
-function useSide({ known }: VersionContents, version: FormVersion | undefined, words: VersionsWords): Side | undefined {
+function useSide(
+  { known }: VersionContents,
+  version: FormVersion | undefined,
+  messages: VersionsMessages,
+): Side | undefined {
   const content = version && known.get(version.id);
-  const name = version && words.version({ number: version.version });
+  const name = version && messages.version({ number: version.version });
   return useMemo(() => (content && name !== undefined ? { name, content } : undefined), [content, name]);
 }

@@ -14,15 +14,15 @@ import {
 } from '@fluentui/react-components';
 import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
 import { sameJson } from '@tideform/engine';
+import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useFormService } from '../../../data/useFormService.ts';
 import type { ListedForm } from '../../../data/useForms.ts';
 import { IconPopover } from '../../../dialogs/icon/IconPopover.tsx';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
 import { useAttempt } from '../../../ui/useAttempt.ts';
-import { formsWords } from '../forms.words.ts';
+import { formsMessages } from '../forms.messages.ts';
 import { useDetailsStyles } from './details.styles.ts';
 import { detailsOf, findTwice, metadataOf, type PairDraft } from './details.ts';
 import { MetadataFields } from './MetadataFields.tsx';
@@ -35,8 +35,8 @@ export function EditDetails(props: {
   readonly target: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }) {
-  const words = useWords(formsWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(formsMessages);
+  const ui = useMessages(uiMessages);
   const { form, team, categories, target, onClose } = props;
   const styles = useDetailsStyles();
   const service = useFormService();
@@ -51,7 +51,7 @@ export function EditDetails(props: {
     if (isBusy || twice !== undefined) return;
     const { pairs, ...rest } = details;
     void attempt(async () => {
-      const title = rest.title.trim() || words.details.untitled;
+      const title = rest.title.trim() || messages.details.untitled;
       const category = rest.category.trim();
       await service.updateConfig(form.id, { ...rest, title, category, metadata: metadataOf(pairs) });
       onClose();
@@ -72,14 +72,14 @@ export function EditDetails(props: {
         }}
         onOpenChange={(event, data) => !data.open && !isBusy && event.type !== 'click' && close()}
       >
-        <PopoverSurface className={styles.surface} aria-label={words.editDetails}>
+        <PopoverSurface className={styles.surface} aria-label={messages.editDetails}>
           <form className={styles.form} onSubmit={save} noValidate>
             <Subtitle2 as="h3" className={styles.heading}>
-              {words.editDetails}
+              {messages.editDetails}
             </Subtitle2>
             <div className={styles.names}>
               <IconPopover formId={form.id} icon={details.icon} onChoose={(icon) => change({ icon })} />
-              <Field label={words.details.title} className={styles.name}>
+              <Field label={messages.details.title} className={styles.name}>
                 <Input
                   value={details.title}
                   maxLength={255}
@@ -88,9 +88,9 @@ export function EditDetails(props: {
                 />
               </Field>
             </div>
-            <Field label={words.channel}>
+            <Field label={messages.channel}>
               <Select value={details.channelId} onChange={(_, data) => change({ channelId: data.value })}>
-                <option value="">{words.details.noChannel}</option>
+                <option value="">{messages.details.noChannel}</option>
                 {team.channels.map((channel) => (
                   <option key={channel.id} value={channel.id}>
                     {channel.displayName}
@@ -105,7 +105,7 @@ export function EditDetails(props: {
             />
             <MetadataFields
               pairs={details.pairs}
-              problem={twice === undefined ? undefined : words.details.twice({ name: twice })}
+              problem={twice === undefined ? undefined : messages.details.twice({ name: twice })}
               onChange={(pairs: readonly PairDraft[]) => change({ pairs })}
             />
             {error && (
@@ -123,7 +123,7 @@ export function EditDetails(props: {
                 disabledFocusable={isBusy || twice !== undefined}
                 {...(isBusy && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
               >
-                {isBusy ? words.details.saving : words.details.save}
+                {isBusy ? messages.details.saving : messages.details.save}
               </Button>
             </div>
           </form>
@@ -140,14 +140,14 @@ function CategoryField(props: {
   readonly categories: readonly string[];
   readonly onChange: (category: string) => void;
 }) {
-  const words = useWords(formsWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(formsMessages);
+  const ui = useMessages(uiMessages);
   const styles = useDetailsStyles();
   const { category, categories, onChange } = props;
   const typed = category.trim().toLocaleLowerCase();
   const offered = categories.filter((each) => each.toLocaleLowerCase().includes(typed));
   return (
-    <Field label={words.category} hint={words.details.categoryHint}>
+    <Field label={messages.category} hint={messages.details.categoryHint}>
       <Combobox
         className={styles.combobox}
         expandIcon={{ 'aria-label': ui.showChoices }}

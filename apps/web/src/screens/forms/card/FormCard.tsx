@@ -1,13 +1,13 @@
 import { Badge, Caption1, mergeClasses, Subtitle2 } from '@fluentui/react-components';
 import { LockClosed16Regular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import type { MessagesOf } from '@tideform/i18n';
+import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
-import type { WordsOf } from '@tideform/words';
-import { useWords } from '@tideform/words/react';
 import { useRef, useState } from 'react';
 import type { ListedForm } from '../../../data/useForms.ts';
 import { DraftFormNotice, PublishDialog } from '../../../dialogs/dialogs.ts';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { wordFailure } from '../../../failures/word-failure.ts';
 import { useAppKept } from '../../../shell/update/useAppKept.ts';
 import { FormIcon } from '../../../ui/FormIcon.tsx';
@@ -16,7 +16,7 @@ import { Hint } from '../../../ui/hint/Hint.tsx';
 import { IconTile, tintOf } from '../../../ui/IconTile.tsx';
 import { joinParts } from '../../../ui/join-parts.ts';
 import { Link } from '../../../ui/routing/Link.tsx';
-import { formsWords } from '../forms.words.ts';
+import { formsMessages } from '../forms.messages.ts';
 import { useCardStyles } from './card.styles.ts';
 import { FormCardMenu } from './FormCardMenu.tsx';
 import { FormTags } from './FormTags.tsx';
@@ -33,8 +33,8 @@ export function FormCard(props: {
   /** Categories of the team's forms. */
   readonly categories: readonly string[];
 }) {
-  const words = useWords(formsWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(formsMessages);
+  const failures = useMessages(failureMessages);
   const styles = useCardStyles();
   const { form, team, canBuild, isOnline, tagLimit, categories } = props;
   const [opened, setOpened] = useState<'publish' | 'details'>();
@@ -48,12 +48,12 @@ export function FormCard(props: {
         <div className={styles.rowEnd}>
           {!form.published && (
             <Badge appearance="outline" color="informative">
-              {words.draft}
+              {messages.draft}
             </Badge>
           )}
           {canBuild && form.hasChanges && (
             <Badge appearance="outline" color="informative" className={styles.state}>
-              {words.hasChanges}
+              {messages.hasChanges}
             </Badge>
           )}
           {(form.confidentialResponses || form.privateResponses) && <Lock />}
@@ -76,10 +76,10 @@ export function FormCard(props: {
           <OpenDraft form={form} onOpen={() => setOpened('publish')} />
         )}
       </Subtitle2>
-      <Caption1 className={styles.meta}>{captionOf(form, team, isKept, words)}</Caption1>
+      <Caption1 className={styles.meta}>{captionOf(form, team, isKept, messages)}</Caption1>
       {form.unreadable && (
         <Caption1 role="alert" className={styles.wrong}>
-          {words.unreadable}{' '}
+          {messages.unreadable}{' '}
           {Object.values(form.unreadable)
             .map((failure) => wordFailure(failure, failures))
             .join(' ')}
@@ -107,10 +107,10 @@ function OpenDraft({ form, onOpen }: { readonly form: ListedForm; readonly onOpe
 }
 
 function Lock() {
-  const words = useWords(formsWords);
+  const messages = useMessages(formsMessages);
   const styles = useCardStyles();
   return (
-    <Hint content={words.confidential} relationship="label">
+    <Hint content={messages.confidential} relationship="label">
       <span className={styles.lock} role="img">
         <LockClosed16Regular />
       </span>
@@ -118,11 +118,18 @@ function Lock() {
   );
 }
 
-function captionOf(form: ListedForm, team: TeamRow, isKept: boolean, words: WordsOf<typeof formsWords>): string {
+function captionOf(
+  form: ListedForm,
+  team: TeamRow,
+  isKept: boolean,
+  messages: MessagesOf<typeof formsMessages>,
+): string {
   const channel = team.channels.find(({ id }) => id === form.channelId)?.displayName;
-  const state = form.published ? words.version({ version: form.published.version }) : words.notPublished;
+  const state = form.published ? messages.version({ version: form.published.version }) : messages.notPublished;
   // What people answer is here, and so is all of the app.
   const isReady = form.published !== undefined && !form.unreadable && isKept;
-  const more = [channel, state, isReady && words.readyOffline].filter((part) => part !== undefined && part !== false);
+  const more = [channel, state, isReady && messages.readyOffline].filter(
+    (part) => part !== undefined && part !== false,
+  );
   return more.length > 1 ? joinParts(more) : state;
 }

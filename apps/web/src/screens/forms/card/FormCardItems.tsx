@@ -9,15 +9,15 @@ import {
   Table20Regular,
 } from '@fluentui/react-icons';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListedForm } from '../../../data/useForms.ts';
 import { fromOrigin } from '../../../ui/from-origin.ts';
 import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
-import { uiWords } from '../../../ui/ui.words.ts';
-import { formsWords } from '../forms.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
+import { formsMessages } from '../forms.messages.ts';
 
 export function FormCardItems(props: {
   readonly place: MenuPlace;
@@ -29,21 +29,21 @@ export function FormCardItems(props: {
   readonly onShare: () => void;
   readonly onDelete: () => void;
 }) {
-  const words = useWords(formsWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(formsMessages);
+  const ui = useMessages(uiMessages);
   const { place, form, canBuild, isOnline, onEditDetails, onCopy, onShare, onDelete } = props;
   const navigate = useNavigate();
   const go = (screen: string) => () =>
     navigate(`/teams/${form.teamId}/forms/${form.id}/${screen}`, { state: fromOrigin });
-  const buildRefusal = canBuild ? undefined : words.noPermission;
-  const writeRefusal = buildRefusal ?? (isOnline ? undefined : words.offline);
+  const buildRefusal = canBuild ? undefined : messages.noPermission;
+  const writeRefusal = buildRefusal ?? (isOnline ? undefined : messages.offline);
   return (
     <OpenMenu place={place}>
       <Action icon={<Edit20Regular />} refusal={buildRefusal} onClick={go('build')}>
-        {words.openBuilder}
+        {messages.openBuilder}
       </Action>
       <Action icon={<Table20Regular />} onClick={go('submissions')}>
-        {words.viewSubmissions}
+        {messages.viewSubmissions}
       </Action>
       {form.published && (
         <>
@@ -51,15 +51,15 @@ export function FormCardItems(props: {
             {ui.share}
           </Action>
           <Action icon={<Add20Regular />} onClick={go('response')}>
-            {words.addResponse}
+            {messages.addResponse}
           </Action>
         </>
       )}
       <Action icon={<Rename20Regular />} refusal={writeRefusal} onClick={onEditDetails}>
-        {words.editDetails}
+        {messages.editDetails}
       </Action>
       <Action icon={<Copy20Regular />} refusal={writeRefusal} onClick={onCopy}>
-        {words.copy}
+        {messages.copy}
       </Action>
       <Action icon={<Delete20Regular />} refusal={writeRefusal} onClick={onDelete}>
         {ui.delete}

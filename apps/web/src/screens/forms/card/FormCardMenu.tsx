@@ -1,11 +1,11 @@
 import { MoreHorizontal20Regular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import type { ListedForm } from '../../../data/useForms.ts';
 import { CopyFormDialog, DeleteFormDialog, ShareDialog } from '../../../dialogs/dialogs.ts';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
-import { formsWords } from '../forms.words.ts';
+import { formsMessages } from '../forms.messages.ts';
 
 const FormCardItems = onDemand(async () => (await import('./FormCardItems.tsx')).FormCardItems);
 
@@ -16,7 +16,7 @@ export function FormCardMenu(props: {
   readonly isOnline: boolean;
   readonly onEditDetails: () => void;
 }) {
-  const words = useWords(formsWords);
+  const messages = useMessages(formsMessages);
   const { form } = props;
   const [asked, setAsked] = useState<'copy' | 'share' | 'delete'>();
   const close = () => setAsked(undefined);
@@ -32,7 +32,7 @@ export function FormCardMenu(props: {
         }}
         appearance="subtle"
         icon={<MoreHorizontal20Regular />}
-        aria-label={words.more({ title: form.title })}
+        aria-label={messages.more({ title: form.title })}
       />
       {asked === 'copy' && <CopyFormDialog form={form} onClose={close} />}
       {asked === 'share' && (

@@ -1,12 +1,12 @@
-import { wordList } from '@tideform/words';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { formatList } from '@tideform/i18n';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import type { ListedForm } from '../../../data/useForms.ts';
-import { formsWords } from '../forms.words.ts';
+import { formsMessages } from '../forms.messages.ts';
 import { useCardStyles } from './card.styles.ts';
 
 /** Category and metadata of a form; what is over the limit is counted. */
 export function FormTags({ form, limit }: { readonly form: ListedForm; readonly limit: number }) {
-  const words = useWords(formsWords);
+  const messages = useMessages(formsMessages);
   const { locale } = useSpeech();
   const styles = useCardStyles();
   const tags = [...new Set([form.category, ...Object.values(form.metadata ?? {})])].filter(
@@ -15,7 +15,7 @@ export function FormTags({ form, limit }: { readonly form: ListedForm; readonly 
   if (tags.length === 0) return null;
   const rest = tags.slice(limit);
   return (
-    <ul className={styles.foot} aria-label={words.tags}>
+    <ul className={styles.foot} aria-label={messages.tags}>
       {tags.slice(0, limit).map((tag) => (
         <li key={tag} className={styles.tagItem}>
           <span className={styles.tag} dir="auto">
@@ -25,7 +25,7 @@ export function FormTags({ form, limit }: { readonly form: ListedForm; readonly 
       ))}
       {rest.length > 0 && (
         <li>
-          <span className={styles.tag} title={wordList(rest, locale)}>
+          <span className={styles.tag} title={formatList(rest, locale)}>
             +{rest.length}
           </span>
         </li>

@@ -1,7 +1,7 @@
 import { Button, Caption1, Field, Input } from '@fluentui/react-components';
 import { AddRegular, DismissRegular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
-import { formsWords } from '../forms.words.ts';
+import { useMessages } from '@tideform/i18n/react';
+import { formsMessages } from '../forms.messages.ts';
 import { useDetailsStyles } from './details.styles.ts';
 import type { PairDraft } from './details.ts';
 
@@ -11,10 +11,10 @@ export function MetadataFields(props: {
   readonly problem: string | undefined;
   readonly onChange: (pairs: readonly PairDraft[]) => void;
 }) {
-  const words = useWords(formsWords);
+  const messages = useMessages(formsMessages);
   const styles = useDetailsStyles();
   const { pairs, problem, onChange } = props;
-  const text = words.details;
+  const text = messages.details;
   const change = (id: number, part: Partial<PairDraft>) =>
     onChange(pairs.map((pair) => (pair.id === id ? { ...pair, ...part } : pair)));
   const add = () => onChange([...pairs, { id: Math.max(-1, ...pairs.map(({ id }) => id)) + 1, key: '', value: '' }]);

@@ -1,10 +1,10 @@
 import { Button, Caption1, Field, Textarea } from '@fluentui/react-components';
 import { Attach20Regular, Dismiss20Regular, DocumentPdf20Regular } from '@fluentui/react-icons';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { formAskLimits as limits } from '../../../data/ai/useAi.ts';
 import { wordBytes } from '../../../ui/word-bytes.ts';
-import { describeWords } from './describe.words.ts';
+import { describeMessages } from './describe.messages.ts';
 import { useDescribeStyles } from './useDescribeStyles.ts';
 
 /** What somebody says and brings. */
@@ -30,26 +30,26 @@ export function AskForm(props: {
   readonly onChange: (wish: Wish) => void;
 }) {
   const { wish, isBusy, rows, isCard = false, takesFocus = false, onChange } = props;
-  const words = useWords(describeWords);
+  const messages = useMessages(describeMessages);
   const styles = useDescribeStyles();
   const [wasLeft, setLeft] = useState(false);
   const length = wish.prompt.trim().length;
   const isShort = wasLeft && length > 0 && length < limits.leastCharacters && !wish.pdf;
   const isLong = wish.prompt.length > limits.mostCharacters;
-  const problem = isLong ? words.tooLong({ most: limits.mostCharacters }) : isShort ? words.tooShort : undefined;
+  const problem = isLong ? messages.tooLong({ most: limits.mostCharacters }) : isShort ? messages.tooShort : undefined;
   return (
     <>
       <Field
-        label={isCard ? { children: words.what, className: styles.onlySpoken } : words.what}
+        label={isCard ? { children: messages.what, className: styles.onlySpoken } : messages.what}
         {...(problem !== undefined
           ? { validationMessage: problem, validationState: 'error' as const }
-          : !isCard && { hint: words.least })}
+          : !isCard && { hint: messages.least })}
       >
         <Textarea
           autoFocus={takesFocus}
           rows={rows}
           resize={isCard ? 'none' : 'vertical'}
-          placeholder={words.example}
+          placeholder={messages.example}
           value={wish.prompt}
           readOnly={isBusy}
           onBlur={() => setLeft(true)}
@@ -62,7 +62,7 @@ export function AskForm(props: {
 }
 
 function PdfChoice({ wish, isBusy, onChange }: Pick<Parameters<typeof AskForm>[0], 'wish' | 'isBusy' | 'onChange'>) {
-  const words = useWords(describeWords);
+  const messages = useMessages(describeMessages);
   const styles = useDescribeStyles();
   const { locale } = useSpeech();
   const input = useRef<HTMLInputElement>(null);
@@ -72,7 +72,7 @@ function PdfChoice({ wish, isBusy, onChange }: Pick<Parameters<typeof AskForm>[0
     const [file, ...others] = target.files ?? [];
     const wrong = file && problemOf(file, others.length > 0 || pdf !== undefined);
     target.value = '';
-    setProblem(wrong && words[wrong]);
+    setProblem(wrong && messages[wrong]);
     if (file && !wrong) onChange({ ...wish, pdf: file });
   };
   return (
@@ -88,7 +88,7 @@ function PdfChoice({ wish, isBusy, onChange }: Pick<Parameters<typeof AskForm>[0
             appearance="subtle"
             size="small"
             icon={<Dismiss20Regular />}
-            aria-label={words.detach({ name: pdf.name })}
+            aria-label={messages.detach({ name: pdf.name })}
             disabled={isBusy}
             onClick={() => onChange({ ...wish, pdf: undefined })}
           />
@@ -100,11 +100,11 @@ function PdfChoice({ wish, isBusy, onChange }: Pick<Parameters<typeof AskForm>[0
         hidden
         multiple
         accept=".pdf,application/pdf"
-        aria-label={words.attach}
+        aria-label={messages.attach}
         onChange={take}
       />
       <Button icon={<Attach20Regular />} disabled={isBusy || pdf !== undefined} onClick={() => input.current?.click()}>
-        {words.attach}
+        {messages.attach}
       </Button>
       <Caption1 role="alert" className={styles.problem}>
         {problem}

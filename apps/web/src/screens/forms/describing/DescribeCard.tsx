@@ -1,8 +1,8 @@
 import { Button, Caption1, Subtitle2 } from '@fluentui/react-components';
 import { Attach16Regular, Sparkle20Filled } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { AskForm, isEnough, type Wish } from './AskForm.tsx';
-import { describeWords } from './describe.words.ts';
+import { describeMessages } from './describe.messages.ts';
 import { useDescribeStyles } from './useDescribeStyles.ts';
 
 /** The first way to begin a form: to say what it should ask. */
@@ -16,17 +16,17 @@ export function DescribeCard(props: {
   readonly onGenerate: () => void;
 }) {
   const { wish, isBusy, takesFocus, onChange, onMore, onGenerate } = props;
-  const words = useWords(describeWords);
+  const messages = useMessages(describeMessages);
   const styles = useDescribeStyles();
   return (
-    <section className={styles.card} aria-label={words.title}>
+    <section className={styles.card} aria-label={messages.title}>
       <Subtitle2 as="h3" className={styles.cardHead}>
         <Sparkle20Filled aria-hidden="true" />
-        {words.title}
+        {messages.title}
       </Subtitle2>
       <AskForm {...{ wish, isBusy, takesFocus, onChange }} rows={2} isCard />
       <div className={styles.cardFoot}>
-        <Caption1 className={styles.cardHint}>{words.addPdf}</Caption1>
+        <Caption1 className={styles.cardHint}>{messages.addPdf}</Caption1>
         <Button
           className={styles.oneLine}
           size="small"
@@ -35,7 +35,7 @@ export function DescribeCard(props: {
           disabled={isBusy}
           onClick={onMore}
         >
-          {words.attach}
+          {messages.attach}
         </Button>
         <Button
           className={styles.oneLine}
@@ -43,7 +43,7 @@ export function DescribeCard(props: {
           disabledFocusable={isBusy || !isEnough(wish)}
           onClick={onGenerate}
         >
-          {words.generate}
+          {messages.generate}
         </Button>
       </div>
     </section>

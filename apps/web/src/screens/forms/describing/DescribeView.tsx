@@ -1,14 +1,14 @@
 import { Button, Caption1, Spinner } from '@fluentui/react-components';
 import { Stop20Regular } from '@fluentui/react-icons';
-import { useOwnWords, useWords } from '@tideform/words/react';
+import { useMessages, useOwnMessages } from '@tideform/i18n/react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { FormOfTemplate } from '../../../data/useAddFromTemplate.ts';
-import { uiWords } from '../../../ui/ui.words.ts';
-import { formsWords } from '../forms.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
+import { formsMessages } from '../forms.messages.ts';
 import { GalleryHead } from '../gallery/GalleryHead.tsx';
 import { useGalleryStyles } from '../gallery/useGalleryStyles.ts';
 import { AskForm, isEnough, type Wish } from './AskForm.tsx';
-import { describeWords } from './describe.words.ts';
+import { describeMessages } from './describe.messages.ts';
 import { FormCode } from './FormCode.tsx';
 import { MadeForm } from './MadeForm.tsx';
 import { MakingSteps } from './MakingSteps.tsx';
@@ -28,10 +28,10 @@ export function DescribeView(props: {
   readonly onUse: (form: FormOfTemplate) => void;
 }) {
   const { wish, onWish, startsNow, isBusy, failed, onBack, onClose, onUse } = props;
-  const words = useWords(describeWords);
-  const forms = useWords(formsWords);
-  const own = useOwnWords(formsWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(describeMessages);
+  const forms = useMessages(formsMessages);
+  const own = useOwnMessages(formsMessages);
+  const ui = useMessages(uiMessages);
   const gallery = useGalleryStyles();
   const styles = useDescribeStyles();
   const { state, isAi, generate, draft, cancel } = useDescribed();
@@ -58,19 +58,19 @@ export function DescribeView(props: {
   };
   return (
     <>
-      <GalleryHead title={words.title} isBusy={isBusy} onBack={onBack} onClose={onClose} />
+      <GalleryHead title={messages.title} isBusy={isBusy} onBack={onBack} onClose={onClose} />
       <div className={gallery.middle}>
         <div className={styles.split}>
           <div className={styles.side}>
             <AskForm wish={wish} isBusy={isMaking || isBusy} rows={7} onChange={onWish} />
-            <Caption1 className={styles.quiet}>{isAi ? words.willBeSent : words.willBeByRules}</Caption1>
+            <Caption1 className={styles.quiet}>{isAi ? messages.willBeSent : messages.willBeByRules}</Caption1>
             <MakingSteps state={state} />
             {made && made.form.code.length > 0 && (
               <FormCode code={made.form.code} keeps={keepsCode} onKeep={setKeepsCode} />
             )}
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-          <section className={styles.stage} tabIndex={0} aria-label={words.preview}>
+          <section className={styles.stage} tabIndex={0} aria-label={messages.preview}>
             <MadeForm state={state} />
           </section>
         </div>
@@ -78,13 +78,13 @@ export function DescribeView(props: {
       {failed}
       <div className={gallery.foot}>
         <Caption1 className={gallery.note} role="status">
-          {state.step === 'reading' && words.reading}
-          {state.step === 'writing' && words.generating}
+          {state.step === 'reading' && messages.reading}
+          {state.step === 'writing' && messages.generating}
           {state.step === 'failed' && state.why}
-          {made && (made.isByRules ? `${words.byRules} ${words.check}` : words.check)}
+          {made && (made.isByRules ? `${messages.byRules} ${messages.check}` : messages.check)}
         </Caption1>
         {state.step === 'failed' && isAi && isEnough(wish) && (
-          <Button onClick={() => void draft(wish)}>{words.draftInstead}</Button>
+          <Button onClick={() => void draft(wish)}>{messages.draftInstead}</Button>
         )}
         {isMaking ? (
           <Button icon={<Stop20Regular />} onClick={cancel}>
@@ -96,7 +96,7 @@ export function DescribeView(props: {
             disabledFocusable={isBusy || !isEnough(wish)}
             onClick={start}
           >
-            {made ? words.again : words.generate}
+            {made ? messages.again : messages.generate}
           </Button>
         )}
         {(isMaking || made) && (
@@ -106,7 +106,7 @@ export function DescribeView(props: {
             {...(isBusy && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
             onClick={use}
           >
-            {isBusy ? forms.creating : words.use}
+            {isBusy ? forms.creating : messages.use}
           </Button>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { Body1, Caption1Strong, Checkbox, Subtitle2 } from '@fluentui/react-components';
+import { useMessages } from '@tideform/i18n/react';
 import type { FormCode as Code } from '@tideform/import';
-import { useWords } from '@tideform/words/react';
-import { describeWords } from './describe.words.ts';
+import { describeMessages } from './describe.messages.ts';
 import { useDescribeStyles } from './useDescribeStyles.ts';
 
 /** The code that came with a form: to be read before it is kept. It is left out unless somebody says otherwise. */
@@ -11,21 +11,21 @@ export function FormCode(props: {
   readonly onKeep: (keeps: boolean) => void;
 }) {
   const { code, keeps, onKeep } = props;
-  const words = useWords(describeWords);
+  const messages = useMessages(describeMessages);
   const styles = useDescribeStyles();
   return (
-    <section className={styles.codes} aria-label={words.code}>
-      <Subtitle2 as="h3">{words.code}</Subtitle2>
-      <Body1>{words.codeText}</Body1>
+    <section className={styles.codes} aria-label={messages.code}>
+      <Subtitle2 as="h3">{messages.code}</Subtitle2>
+      <Body1>{messages.codeText}</Body1>
       {code.map(({ label, property, code: text }) => (
         <div key={`${label} ${property} ${text}`}>
-          <Caption1Strong>{words.codeOf({ label, property })}</Caption1Strong>
+          <Caption1Strong>{messages.codeOf({ label, property })}</Caption1Strong>
           <pre className={styles.code} dir="ltr">
             {text}
           </pre>
         </div>
       ))}
-      <Checkbox label={words.keepCode} checked={keeps} onChange={(_, { checked }) => onKeep(checked === true)} />
+      <Checkbox label={messages.keepCode} checked={keeps} onChange={(_, { checked }) => onKeep(checked === true)} />
     </section>
   );
 }

@@ -2,22 +2,22 @@ import { Body1, Skeleton, SkeletonItem, Spinner, Subtitle1 } from '@fluentui/rea
 import { Sparkle24Filled } from '@fluentui/react-icons';
 import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition, upgradeForm } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useMemo } from 'react';
 import { FormRunner } from '../../../form/FormRunner.tsx';
 import { useViews } from '../../../form/useViews.ts';
 import { FormIcon } from '../../../ui/FormIcon.tsx';
-import { describeWords } from './describe.words.ts';
+import { describeMessages } from './describe.messages.ts';
 import type { Described } from './useDescribed.ts';
 import { useDescribeStyles } from './useDescribeStyles.ts';
 
 /** What is there of the form, as it would be filled in. Its code does not run here. */
 export function MadeForm({ state }: { readonly state: Described }) {
-  const words = useWords(describeWords);
+  const messages = useMessages(describeMessages);
   const styles = useDescribeStyles();
   const isMaking = state.step === 'writing' || state.step === 'reading';
   const form = state.step === 'asking' || state.step === 'failed' ? undefined : state.form;
-  if (!form && !isMaking) return <Body1 className={styles.empty}>{words.nothingYet}</Body1>;
+  if (!form && !isMaking) return <Body1 className={styles.empty}>{messages.nothingYet}</Body1>;
   return (
     <div className={styles.paper}>
       {form && (

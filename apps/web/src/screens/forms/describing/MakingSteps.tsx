@@ -1,14 +1,14 @@
 import { Body1, Caption1, Spinner } from '@fluentui/react-components';
 import { Checkmark20Regular } from '@fluentui/react-icons';
+import { useMessages } from '@tideform/i18n/react';
 import { sectionsOf } from '@tideform/import';
-import { useWords } from '@tideform/words/react';
-import { describeWords } from './describe.words.ts';
+import { describeMessages } from './describe.messages.ts';
 import type { Described } from './useDescribed.ts';
 import { useDescribeStyles } from './useDescribeStyles.ts';
 
 /** How far it is: the paper read, sections with their questions, the icon. */
 export function MakingSteps({ state }: { readonly state: Described }) {
-  const words = useWords(describeWords);
+  const messages = useMessages(describeMessages);
   const styles = useDescribeStyles();
   if (state.step === 'asking' || state.step === 'failed') return null;
   const { form, pages } = state;
@@ -26,14 +26,19 @@ export function MakingSteps({ state }: { readonly state: Described }) {
     </li>
   );
   return (
-    <ul className={styles.steps} aria-label={words.steps}>
+    <ul className={styles.steps} aria-label={messages.steps}>
       {(state.step === 'reading' || pages !== undefined) &&
-        line('paper', pages !== undefined, words.paperRead, pages === undefined ? '' : words.pages({ count: pages }))}
-      {state.step !== 'reading' && sections.length === 0 && line('writing', false, words.writing, '')}
+        line(
+          'paper',
+          pages !== undefined,
+          messages.paperRead,
+          pages === undefined ? '' : messages.pages({ count: pages }),
+        )}
+      {state.step !== 'reading' && sections.length === 0 && line('writing', false, messages.writing, '')}
       {sections.map(({ name, count }, at) =>
-        line(`${at}`, isMade || at < sections.length - 1, name || words.writing, words.questions({ count })),
+        line(`${at}`, isMade || at < sections.length - 1, name || messages.writing, messages.questions({ count })),
       )}
-      {state.step === 'made' && state.iconSvg !== undefined && line('icon', true, words.chooseIcon, '')}
+      {state.step === 'made' && state.iconSvg !== undefined && line('icon', true, messages.chooseIcon, '')}
     </ul>
   );
 }

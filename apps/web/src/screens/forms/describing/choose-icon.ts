@@ -1,9 +1,9 @@
-import { loadIconCatalogue } from '../../../data/load-icon-catalogue.ts';
+import { loadIconCatalog } from '../../../data/load-icon-catalog.ts';
 import { searchIcons } from '../../../dialogs/icon/search-icons.ts';
 import { writeIcon } from '../../../ui/read-icon.ts';
 
-/** The icon whose name fits best, as SVG text; none when the catalogue does not come, or nothing fits. */
-export async function chooseIcon(named: string, load = loadIconCatalogue): Promise<string | undefined> {
+/** The icon whose name fits best, as SVG text; none when the catalog does not come, or nothing fits. */
+export async function chooseIcon(named: string, load = loadIconCatalog): Promise<string | undefined> {
   try {
     const { names, paths } = await load();
     const path = searchIcons(names, named)

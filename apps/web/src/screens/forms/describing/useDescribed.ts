@@ -1,15 +1,15 @@
 import { specs } from '@tideform/components/specs';
+import { useMessages, useOwnMessages } from '@tideform/i18n/react';
 import { draftForm, readWrittenForm, type WrittenForm } from '@tideform/import';
-import { useOwnWords, useWords } from '@tideform/words/react';
 import { useEffect, useRef, useState } from 'react';
 import { type AiFailure, type FormAsk, formAskLimits as limits, useAi } from '../../../data/ai/useAi.ts';
-import { aiWords } from '../../../dialogs/ai/ai.words.ts';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { aiMessages } from '../../../dialogs/ai/ai.messages.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
 import { useTell } from '../../../ui/toasts/useTell.ts';
-import { formsWords } from '../forms.words.ts';
+import { formsMessages } from '../forms.messages.ts';
 import { chooseIcon } from './choose-icon.ts';
-import { describeWords } from './describe.words.ts';
+import { describeMessages } from './describe.messages.ts';
 import { readPartialJson } from './partial-json.ts';
 
 export type Described =
@@ -33,10 +33,10 @@ const isType = (type: string): boolean => Object.hasOwn(specs, type);
 
 /** Makes a form from what somebody says: a service writes it where there is one, else it is drafted by rules. What was asked for last counts. */
 export function useDescribed() {
-  const words = useWords(describeWords);
-  const own = useOwnWords(formsWords);
-  const failures = useWords(failureWords);
-  const { failures: aiFailures } = useWords(aiWords);
+  const messages = useMessages(describeMessages);
+  const own = useOwnMessages(formsMessages);
+  const failures = useMessages(failureMessages);
+  const { failures: aiFailures } = useMessages(aiMessages);
   const tell = useTell();
   const ai = useAi();
   const [state, setState] = useState<Described>({ step: 'asking' });
@@ -61,15 +61,15 @@ export function useDescribed() {
       const text = await write(ask, signal, (form) => put({ step: 'writing', form }));
       const form = readWrittenForm(readWhole(text), { submit: own.submit, isWhole: true, isType });
       if (!form) {
-        tell('error', words.invalid);
-        return put({ step: 'failed', why: words.failed });
+        tell('error', messages.invalid);
+        return put({ step: 'failed', why: messages.failed });
       }
       const iconSvg = await chooseIcon(form.icon || form.title);
       put({ step: 'made', form, isByRules: false, ...(iconSvg !== undefined && { iconSvg }) });
     } catch (cause) {
       if (signal.aborted) return;
       tell('error', cause instanceof NotWritten ? aiFailures[cause.failure] : wordCause(cause, failures));
-      put({ step: 'failed', why: words.failed });
+      put({ step: 'failed', why: messages.failed });
     }
   }
 
@@ -100,7 +100,7 @@ export function useDescribed() {
         title = '',
         questions,
       } = draftForm({ prompt: prompt.slice(0, limits.mostCharacters), paper, submit: own.submit });
-      if (questions === 0) return put({ step: 'failed', why: words.nothingFound });
+      if (questions === 0) return put({ step: 'failed', why: messages.nothingFound });
       const iconSvg = await chooseIcon(title);
       const drafted = { title, icon: '', form, formWithCode: form, code: [] };
       put({
@@ -109,7 +109,7 @@ export function useDescribed() {
         ...(iconSvg !== undefined && { iconSvg }),
       });
     } catch {
-      put({ step: 'failed', why: words.unreadable });
+      put({ step: 'failed', why: messages.unreadable });
     }
   }
 

@@ -1,9 +1,9 @@
 import { Button } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { FilterChip } from '../../../ui/filter/FilterChip.tsx';
+import { formsMessages } from '../forms.messages.ts';
 import { useFormsStyles } from '../forms.styles.ts';
-import { formsWords } from '../forms.words.ts';
 import type { FilterOptions } from './filter-options.ts';
 import { type FormFilter, isFiltering, noFilter } from './form-filter.ts';
 
@@ -13,7 +13,7 @@ export function FormFilters(props: {
   readonly options: FilterOptions;
   readonly onChange: (change: Partial<FormFilter>) => void;
 }) {
-  const words = useWords(formsWords);
+  const messages = useMessages(formsMessages);
   const styles = useFormsStyles();
   const { filter, options, onChange } = props;
   const setPairs = (key: string, values: readonly string[]) =>
@@ -24,7 +24,7 @@ export function FormFilters(props: {
     <>
       {options.channels.length > 0 && (
         <FilterChip
-          label={words.channel}
+          label={messages.channel}
           options={options.channels}
           selected={filter.channels}
           onSelect={(channels) => onChange({ channels })}
@@ -32,7 +32,7 @@ export function FormFilters(props: {
       )}
       {options.categories.length > 0 && (
         <FilterChip
-          label={words.category}
+          label={messages.category}
           options={options.categories}
           selected={filter.categories}
           onSelect={(categories) => onChange({ categories })}
@@ -54,7 +54,7 @@ export function FormFilters(props: {
           icon={<DismissRegular />}
           onClick={() => onChange({ ...noFilter, search: filter.search })}
         >
-          {words.clearFilters}
+          {messages.clearFilters}
         </Button>
       )}
     </>

@@ -1,9 +1,9 @@
 import { Button, Caption1, mergeClasses, Title3 } from '@fluentui/react-components';
 import { ArrowLeft20Regular, Dismiss20Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
 import { Mirrored } from '../../../ui/Mirrored.tsx';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
 import { useGalleryStyles } from './useGalleryStyles.ts';
 
 /** The head of Let's Build: the way back where there is one, the title, and the cross. */
@@ -17,7 +17,7 @@ export function GalleryHead(props: {
   readonly onClose: () => void;
 }) {
   const { title, subject, isBusy, onBack, onClose } = props;
-  const ui = useWords(uiWords);
+  const ui = useMessages(uiMessages);
   const styles = useGalleryStyles();
   return (
     <div className={mergeClasses(styles.head, onBack && styles.back)}>

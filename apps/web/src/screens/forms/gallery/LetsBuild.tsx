@@ -1,6 +1,6 @@
 import { Dialog, DialogSurface, MessageBar, MessageBarBody, mergeClasses } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { Activity, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type FormOfTemplate, useAddFromTemplate } from '../../../data/useAddFromTemplate.ts';
@@ -14,8 +14,8 @@ import { useFocusBack } from '../../../ui/useFocusBack.ts';
 import { blankForm } from '../blank-form.ts';
 import { noWish, type Wish } from '../describing/AskForm.tsx';
 import { DescribeView } from '../describing/DescribeView.tsx';
-import { describeWords } from '../describing/describe.words.ts';
-import { formsWords } from '../forms.words.ts';
+import { describeMessages } from '../describing/describe.messages.ts';
+import { formsMessages } from '../forms.messages.ts';
 import { type Way, WayTabs, wayPanel } from '../ways/WayTabs.tsx';
 import { GalleryHead } from './GalleryHead.tsx';
 import { Starts } from './Starts.tsx';
@@ -28,7 +28,7 @@ const ImportView = onDemand(async () => (await import('../importing/ImportView.t
 /** Let's Build: what somebody describes, an empty page, a form that people bring, or a template. A team's first form makes its library, which takes a moment. */
 export function LetsBuild(props: { readonly teamId: string; readonly onClose: () => void }) {
   const { teamId, onClose } = props;
-  const words = useWords(formsWords);
+  const messages = useMessages(formsMessages);
   const styles = useGalleryStyles();
   const add = useAddFromTemplate();
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function LetsBuild(props: { readonly teamId: string; readonly onClose: ()
   const [isBack, setBack] = useState(false);
   const ofTeams = useTeamsGallery(teamId, filter.isOfTeams);
   const hasTeams = (useTeams()?.length ?? 0) > 1;
-  const describe = useWords(describeWords);
+  const describe = useMessages(describeMessages);
   const [looked, setLooked] = useState<ListedTemplate>();
   const [wish, setWish] = useState<Wish>(noWish);
   const [describing, setDescribing] = useState<'asking' | 'now'>();
@@ -83,7 +83,7 @@ export function LetsBuild(props: { readonly teamId: string; readonly onClose: ()
     <Dialog open onOpenChange={(_, data) => !data.open && close()}>
       <DialogSurface
         className={mergeClasses(styles.surface, (looked || describing) && styles.wide)}
-        aria-label={describing ? describe.title : looked ? looked.title : words.letsBuild}
+        aria-label={describing ? describe.title : looked ? looked.title : messages.letsBuild}
       >
         <div className={styles.body}>
           {describing ? (
@@ -110,7 +110,7 @@ export function LetsBuild(props: { readonly teamId: string; readonly onClose: ()
             />
           ) : (
             <>
-              <GalleryHead title={words.letsBuild} isBusy={isBusy} onClose={close} />
+              <GalleryHead title={messages.letsBuild} isBusy={isBusy} onClose={close} />
               {failed}
               {way === 'new' ? (
                 <Starts
@@ -119,7 +119,7 @@ export function LetsBuild(props: { readonly teamId: string; readonly onClose: ()
                   wish={wish}
                   onWish={setWish}
                   onDescribe={setDescribing}
-                  onBlank={() => make({ title: words.blankTitle, schema: blankForm(words.submit) })}
+                  onBlank={() => make({ title: messages.blankTitle, schema: blankForm(messages.submit) })}
                   onImport={() => choose('import')}
                 />
               ) : (

@@ -1,5 +1,5 @@
 import { Button, Caption1, Spinner } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
 import { NoTemplateHere } from '../../../templates/NoTemplateHere.tsx';
 import { PreviewPdf } from '../../../templates/PreviewPdf.tsx';
@@ -7,8 +7,8 @@ import { TemplateAbout } from '../../../templates/TemplateAbout.tsx';
 import { useAbout } from '../../../templates/TemplateCards.tsx';
 import { TemplateForm } from '../../../templates/TemplateForm.tsx';
 import type { FormTemplate, ListedTemplate } from '../../../templates/template.ts';
+import { templatesMessages } from '../../../templates/templates.messages.ts';
 import { useTemplatesStyles } from '../../../templates/templates.styles.ts';
-import { templatesWords } from '../../../templates/templates.words.ts';
 import { useTemplate } from '../../../templates/useTemplate.ts';
 import { GalleryHead } from './GalleryHead.tsx';
 import { useGalleryStyles } from './useGalleryStyles.ts';
@@ -24,7 +24,7 @@ export function TemplateView(props: {
   readonly onChoose: (template: ListedTemplate) => void;
   readonly onUse: (template: FormTemplate) => void;
 }) {
-  const words = useWords(templatesWords);
+  const messages = useMessages(templatesMessages);
   const styles = useGalleryStyles();
   const view = useTemplatesStyles();
   const { listed, templates, isBusy, failed, onBack, onClose, onChoose, onUse } = props;
@@ -48,13 +48,13 @@ export function TemplateView(props: {
         ) : cause ? (
           <NoTemplateHere cause={cause} onAgain={retry} />
         ) : (
-          <Spinner className={styles.waiting} label={words.loading} />
+          <Spinner className={styles.waiting} label={messages.loading} />
         )}
       </div>
       {failed}
       {template && (
         <div className={styles.foot}>
-          <Caption1 className={styles.note}>{words.canChange}</Caption1>
+          <Caption1 className={styles.note}>{messages.canChange}</Caption1>
           <PreviewPdf template={template} />
           <Button
             appearance="primary"
@@ -62,7 +62,7 @@ export function TemplateView(props: {
             {...(isBusy && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
             onClick={() => onUse(template)}
           >
-            {isBusy ? words.creating : words.use}
+            {isBusy ? messages.creating : messages.use}
           </Button>
         </div>
       )}

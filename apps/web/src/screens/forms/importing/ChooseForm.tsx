@@ -9,10 +9,10 @@ import {
   Textarea,
 } from '@fluentui/react-components';
 import { ArrowUpload24Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type DragEvent, useState } from 'react';
 import { FileButton } from './FileButton.tsx';
-import { importWords } from './import.words.ts';
+import { importMessages } from './import.messages.ts';
 import { useImportStyles } from './useImportStyles.ts';
 
 /** Where a file is dropped or chosen, or its text pasted. */
@@ -22,7 +22,7 @@ export function ChooseForm(props: {
   readonly onText: (text: string) => void;
 }) {
   const { problem, onFile, onText } = props;
-  const words = useWords(importWords);
+  const messages = useMessages(importMessages);
   const styles = useImportStyles();
   const [isOver, setOver] = useState(false);
   const [text, setText] = useState('');
@@ -40,7 +40,7 @@ export function ChooseForm(props: {
         </MessageBar>
       )}
       <section
-        aria-label={words.drop}
+        aria-label={messages.drop}
         className={mergeClasses(styles.drop, isOver && styles.over)}
         onDragOver={(event) => {
           event.preventDefault();
@@ -50,18 +50,18 @@ export function ChooseForm(props: {
         onDrop={drop}
       >
         <ArrowUpload24Regular aria-hidden="true" />
-        <Subtitle2>{words.drop}</Subtitle2>
+        <Subtitle2>{messages.drop}</Subtitle2>
         <Caption1 align="center" className={styles.hint}>
-          {words.kinds}
+          {messages.kinds}
         </Caption1>
-        <FileButton label={words.choose} isPrimary onFile={onFile} />
+        <FileButton label={messages.choose} isPrimary onFile={onFile} />
       </section>
       <div className={styles.paste}>
-        <Field label={words.paste} className={styles.pasteField}>
+        <Field label={messages.paste} className={styles.pasteField}>
           <Textarea rows={4} resize="vertical" value={text} onChange={(_, data) => setText(data.value)} />
         </Field>
         <Button disabled={text.trim() === ''} onClick={() => onText(text)}>
-          {words.read}
+          {messages.read}
         </Button>
       </div>
     </>

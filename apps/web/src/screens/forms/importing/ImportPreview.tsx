@@ -1,16 +1,16 @@
 import { Spinner } from '@fluentui/react-components';
 import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition, upgradeForm } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useMemo } from 'react';
 import { FormRunner } from '../../../form/FormRunner.tsx';
 import { useViews } from '../../../form/useViews.ts';
-import { importWords } from './import.words.ts';
+import { importMessages } from './import.messages.ts';
 import { useImportStyles } from './useImportStyles.ts';
 
 /** The form as it would be filled in. Nobody has looked at its code yet: it does not run here. */
 export function ImportPreview({ form }: { readonly form: FormDefinition }) {
-  const words = useWords(importWords);
+  const messages = useMessages(importMessages);
   const styles = useImportStyles();
   const session = useMemo(() => createSession({ form: upgradeForm(form), specs, viewer: { isCreator: true } }), [form]);
   useEffect(() => () => session.close(), [session]);
@@ -18,7 +18,7 @@ export function ImportPreview({ form }: { readonly form: FormDefinition }) {
   if (!hasViews) return <Spinner size="medium" />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-    <section className={styles.preview} tabIndex={0} aria-label={words.preview}>
+    <section className={styles.preview} tabIndex={0} aria-label={messages.preview}>
       <FormRunner isCodeOff session={session} onSubmit={() => undefined} onAction={() => undefined} />
     </section>
   );

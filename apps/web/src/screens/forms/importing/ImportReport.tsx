@@ -1,8 +1,8 @@
 import { Badge, Body1, Button, Caption1 } from '@fluentui/react-components';
-import { type Finding, findingWords, sayReason } from '@tideform/import';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
+import { type Finding, findingMessages, sayReason } from '@tideform/import';
 import { useMemo, useState } from 'react';
-import { importWords } from './import.words.ts';
+import { importMessages } from './import.messages.ts';
 import { useImportStyles } from './useImportStyles.ts';
 
 const rowsAtATime = 100;
@@ -11,7 +11,7 @@ const order = { lost: 0, changed: 1, kept: 2 } as const;
 
 /** What became of each property that is not as it was; on wish of those that are. */
 export function ImportReport({ findings }: { readonly findings: readonly Finding[] }) {
-  const words = useWords(importWords);
+  const messages = useMessages(importMessages);
   const styles = useImportStyles();
   const [showsKept, setShowsKept] = useState(false);
   const [most, setMost] = useState(rowsAtATime);
@@ -27,14 +27,14 @@ export function ImportReport({ findings }: { readonly findings: readonly Finding
   return (
     <>
       {shown.length === 0 ? (
-        <Body1>{words.nothingChanged}</Body1>
+        <Body1>{messages.nothingChanged}</Body1>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-        <section className={styles.scroll} tabIndex={0} aria-label={words.report}>
+        <section className={styles.scroll} tabIndex={0} aria-label={messages.report}>
           <table className={styles.table}>
             <thead>
               <tr>
-                {[words.result, words.part, words.property, words.happens].map((head) => (
+                {[messages.result, messages.part, messages.property, messages.happens].map((head) => (
                   <th key={head} scope="col">
                     {head}
                   </th>
@@ -52,12 +52,12 @@ export function ImportReport({ findings }: { readonly findings: readonly Finding
       <div className={styles.bar}>
         {shown.length > most && (
           <Button appearance="subtle" onClick={() => setMost(most + rowsAtATime * 5)}>
-            {words.showMore({ count: shown.length - most })}
+            {messages.showMore({ count: shown.length - most })}
           </Button>
         )}
         {kept > 0 && (
           <Button appearance="subtle" onClick={() => setShowsKept(!showsKept)}>
-            {showsKept ? words.hideKept : words.showKept({ count: kept })}
+            {showsKept ? messages.hideKept : messages.showKept({ count: kept })}
           </Button>
         )}
       </div>
@@ -66,19 +66,19 @@ export function ImportReport({ findings }: { readonly findings: readonly Finding
 }
 
 function FindingRow({ finding }: { readonly finding: Finding }) {
-  const words = useWords(importWords);
-  const reasons = useWords(findingWords);
+  const messages = useMessages(importMessages);
+  const reasons = useMessages(findingMessages);
   const styles = useImportStyles();
   const { outcome, part, place, property } = finding;
   return (
     <tr>
       <td>
         <Badge appearance="tint" color={colours[outcome]}>
-          {words.outcomes[outcome]}
+          {messages.outcomes[outcome]}
         </Badge>
       </td>
       <th scope="row" className={styles.partName} title={place}>
-        <bdi>{part || place || words.wholeForm}</bdi>
+        <bdi>{part || place || messages.wholeForm}</bdi>
       </th>
       <td>
         <bdi>{property}</bdi>

@@ -5,22 +5,22 @@ import {
   Document16Regular,
   Warning16Filled,
 } from '@fluentui/react-icons';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import type { Totals } from '@tideform/import';
-import { useSpeech, useWords } from '@tideform/words/react';
-import { importWords } from './import.words.ts';
+import { importMessages } from './import.messages.ts';
 import { useImportStyles } from './useImportStyles.ts';
 
 /** How many properties came over, and how. */
 export function ImportTotals({ totals }: { readonly totals: Totals }) {
-  const words = useWords(importWords);
+  const messages = useMessages(importMessages);
   const styles = useImportStyles();
   const { locale } = useSpeech();
   const { kept, changed, lost } = totals;
   const tiles = [
-    { name: words.totals.all, amount: kept + changed + lost, icon: <Document16Regular /> },
-    { name: words.totals.kept, amount: kept, icon: <CheckmarkCircle16Filled className={styles.kept} /> },
-    { name: words.totals.changed, amount: changed, icon: <Warning16Filled className={styles.changed} /> },
-    { name: words.totals.lost, amount: lost, icon: <DismissCircle16Filled className={styles.lost} /> },
+    { name: messages.totals.all, amount: kept + changed + lost, icon: <Document16Regular /> },
+    { name: messages.totals.kept, amount: kept, icon: <CheckmarkCircle16Filled className={styles.kept} /> },
+    { name: messages.totals.changed, amount: changed, icon: <Warning16Filled className={styles.changed} /> },
+    { name: messages.totals.lost, amount: lost, icon: <DismissCircle16Filled className={styles.lost} /> },
   ];
   return (
     <dl className={styles.totals}>

@@ -46,7 +46,7 @@ it('reads a file, reports and shows it, and opens the builder with it', async ()
   await user.upload(dialog.getByLabelText('Choose a file', { selector: 'input' }), fileOf(JSON.stringify(survey)));
   const table = await dialog.findByRole('table');
   expect(within(table).getByRole('row', { name: /Left out Site visit cookieName/ })).toBeTruthy();
-  expect(within(table).getByRole('row', { name: /Adapted How\? type “rating” becomes “radio”/ })).toBeTruthy();
+  expect(within(table).getByRole('row', { name: /Adapted How\? type “rating” is imported as “radio”/ })).toBeTruthy();
   expect(await violations()).toEqual([]);
   await user.click(dialog.getByRole('tab', { name: 'Preview' }));
   await dialog.findByRole('textbox', { name: 'Who?' });
@@ -60,7 +60,7 @@ it('reads a file, reports and shows it, and opens the builder with it', async ()
 
 it('leads to the other ways to begin, and back', async () => {
   const { user, dialog } = await openImport();
-  const pasted = () => dialog.queryByRole('textbox', { name: /^Or paste its text/ });
+  const pasted = () => dialog.queryByRole('textbox', { name: /^Or paste the form’s text/ });
   await user.type(pasted()!, 'half of it');
   await user.click(dialog.getByRole('tab', { name: 'Templates' }));
   await screen.findByRole('tab', { name: 'Templates', selected: true });
@@ -82,7 +82,7 @@ it('leads to the other ways to begin, and back', async () => {
 
 it('reads what is pasted, by keyboard alone', async () => {
   const { user, dialog } = await openImport();
-  const text = dialog.getByRole('textbox', { name: /^Or paste its text/ });
+  const text = dialog.getByRole('textbox', { name: /^Or paste the form’s text/ });
   text.focus();
   await user.paste(JSON.stringify(survey));
   await user.tab();
@@ -94,8 +94,8 @@ it('says why something is no form, and lets another be chosen', async () => {
   const { user, dialog } = await openImport();
   const input = () => dialog.getByLabelText('Choose a file', { selector: 'input' });
   await user.upload(input(), fileOf('{"a": 1}'));
-  await dialog.findByText('This is no form of a kind that can be imported.');
+  await dialog.findByText('Tideform can’t import this kind of file.');
   await user.upload(input(), fileOf('{"components": [{"type": "textfield", "key": "constructor"}]}'));
-  await dialog.findByText(/This form cannot be used here. components\[0\].key: this name is not allowed./);
+  await dialog.findByText(/This form can’t be used here. components\[0\].key: this name isn’t allowed./);
   expect(await violations()).toEqual([]);
 });

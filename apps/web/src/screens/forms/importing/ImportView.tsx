@@ -1,16 +1,16 @@
 import { Button, Caption1, Spinner } from '@fluentui/react-components';
-import { formProblemWords, wordFormProblem } from '@tideform/components/editing';
-import { findingWords, sayReason } from '@tideform/import';
-import { useOwnWords, useWords } from '@tideform/words/react';
+import { formProblemMessages, wordFormProblem } from '@tideform/components/editing';
+import { useMessages, useOwnMessages } from '@tideform/i18n/react';
+import { findingMessages, sayReason } from '@tideform/import';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useFormService } from '../../../data/useFormService.ts';
 import { saveFile } from '../../../ui/save-file.ts';
-import { formsWords } from '../forms.words.ts';
+import { formsMessages } from '../forms.messages.ts';
 import { useGalleryStyles } from '../gallery/useGalleryStyles.ts';
 import { wayPanel } from '../ways/WayTabs.tsx';
 import { ChooseForm } from './ChooseForm.tsx';
-import { importWords } from './import.words.ts';
+import { importMessages } from './import.messages.ts';
 import { ReadForm } from './ReadForm.tsx';
 import { type ImportStep, useImport } from './useImport.ts';
 import { useImportStyles } from './useImportStyles.ts';
@@ -22,9 +22,9 @@ export function ImportView(props: {
   readonly onCreate: (work: () => Promise<void>) => void;
 }) {
   const { teamId, isBusy, onCreate } = props;
-  const words = useWords(importWords);
-  const forms = useWords(formsWords);
-  const own = useOwnWords(formsWords);
+  const messages = useMessages(importMessages);
+  const forms = useMessages(formsMessages);
+  const own = useOwnMessages(formsMessages);
   const styles = useImportStyles();
   const gallery = useGalleryStyles();
   const service = useFormService();
@@ -58,9 +58,9 @@ export function ImportView(props: {
     <>
       <div className={styles.panel} {...wayPanel('import')}>
         {state.step === 'choose' && (
-          <ChooseForm problem={problem} onFile={take} onText={(text) => takeText(text, words.pasted)} />
+          <ChooseForm problem={problem} onFile={take} onText={(text) => takeText(text, messages.pasted)} />
         )}
-        {state.step === 'reading' && <Spinner label={words.reading({ name: state.name })} />}
+        {state.step === 'reading' && <Spinner label={messages.reading({ name: state.name })} />}
         {read && (
           <ReadForm
             name={read.brought.name}
@@ -75,18 +75,18 @@ export function ImportView(props: {
       </div>
       {read && (
         <div className={gallery.foot}>
-          <Caption1 className={gallery.note}>{words.notSaved}</Caption1>
+          <Caption1 className={gallery.note}>{messages.notSaved}</Caption1>
           <Button disabled={isBusy} onClick={startAgain}>
-            {words.chooseOther}
+            {messages.chooseOther}
           </Button>
-          <Button onClick={saveReport}>{words.saveReport}</Button>
+          <Button onClick={saveReport}>{messages.saveReport}</Button>
           <Button
             appearance="primary"
             disabledFocusable={isBusy}
             {...(isBusy && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
             onClick={create}
           >
-            {isBusy ? forms.creating : words.create}
+            {isBusy ? forms.creating : messages.create}
           </Button>
         </div>
       )}
@@ -96,29 +96,29 @@ export function ImportView(props: {
 
 /** Why what was brought is no form, in words. */
 function useProblem(state: ImportStep): string | undefined {
-  const words = useWords(importWords);
-  const problems = useWords(formProblemWords);
+  const messages = useMessages(importMessages);
+  const problems = useMessages(formProblemMessages);
   if (state.step !== 'choose' || !state.problem) return undefined;
   const { problem } = state;
-  if (problem.code !== 'refused') return words.problems[problem.code];
+  if (problem.code !== 'refused') return messages.problems[problem.code];
   const [first] = problem.problems;
-  return words.problems.refused({ reason: first ? wordFormProblem(first, problems) : '' });
+  return messages.problems.refused({ reason: first ? wordFormProblem(first, problems) : '' });
 }
 
 /** Keeps the report as a text that a spreadsheet reads. */
 function useSaveReport(state: ImportStep): () => void {
-  const words = useWords(importWords);
-  const reasons = useWords(findingWords);
+  const messages = useMessages(importMessages);
+  const reasons = useMessages(findingMessages);
   return () => {
     if (state.step !== 'read') return;
     const { read, brought } = state;
     const lines = read.findings.map((finding) => {
       const { outcome, place, part, property } = finding;
-      return [words.outcomes[outcome], place, part, property, sayReason(finding, reasons)];
+      return [messages.outcomes[outcome], place, part, property, sayReason(finding, reasons)];
     });
-    const heads = [words.result, words.place, words.part, words.property, words.happens];
+    const heads = [messages.result, messages.place, messages.part, messages.property, messages.happens];
     const text = [heads, ...lines].map((line) => line.map(cell).join(',')).join('\r\n');
-    saveFile(new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv' }), words.reportName({ name: brought.name }), 'csv');
+    saveFile(new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv' }), messages.reportName({ name: brought.name }), 'csv');
   };
 }
 

@@ -1,21 +1,21 @@
 import { Body1, Caption1Strong, Spinner } from '@fluentui/react-components';
+import { useMessages } from '@tideform/i18n/react';
 import { showOriginal } from '@tideform/import';
-import { useWords } from '@tideform/words/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { importWords } from './import.words.ts';
+import { importMessages } from './import.messages.ts';
 import { isPdf } from './is-pdf.ts';
 import { useImportStyles } from './useImportStyles.ts';
 
 /** What was brought, to be compared with the form that it became. */
 export function OriginalView({ content }: { readonly content: Uint8Array | string }) {
-  const words = useWords(importWords);
+  const messages = useMessages(importMessages);
   const styles = useImportStyles();
   const isPaper = typeof content !== 'string' && isPdf(content);
   const original = useMemo(() => (isPaper ? undefined : showOriginal(content)), [content, isPaper]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-    <section className={styles.original} tabIndex={0} aria-label={words.original}>
-      <Caption1Strong className={styles.hint}>{words.original}</Caption1Strong>
+    <section className={styles.original} tabIndex={0} aria-label={messages.original}>
+      <Caption1Strong className={styles.hint}>{messages.original}</Caption1Strong>
       {isPaper && <PaperPages content={content} />}
       {original?.kind === 'text' && <pre className={styles.originalText}>{original.text}</pre>}
       {original?.kind === 'sheets' &&
@@ -35,14 +35,14 @@ export function OriginalView({ content }: { readonly content: Uint8Array | strin
             </tbody>
           </table>
         ))}
-      {!isPaper && !original && <Body1>{words.noOriginal}</Body1>}
+      {!isPaper && !original && <Body1>{messages.noOriginal}</Body1>}
     </section>
   );
 }
 
 /** Pages of a PDF as pictures: nothing in it runs. */
 function PaperPages({ content }: { readonly content: Uint8Array }) {
-  const words = useWords(importWords);
+  const messages = useMessages(importMessages);
   const styles = useImportStyles();
   const host = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState<'drawing' | 'drawn' | 'failed'>('drawing');
@@ -63,7 +63,7 @@ function PaperPages({ content }: { readonly content: Uint8Array }) {
   return (
     <>
       {step === 'drawing' && <Spinner size="small" />}
-      {step === 'failed' && <Body1>{words.noOriginal}</Body1>}
+      {step === 'failed' && <Body1>{messages.noOriginal}</Body1>}
       <div ref={host} className={styles.paperPages} />
     </>
   );

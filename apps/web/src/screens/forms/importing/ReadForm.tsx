@@ -1,14 +1,14 @@
 import { Caption1, Field, Select, Subtitle2, Tab, TabList } from '@fluentui/react-components';
 import { DocumentText20Regular } from '@fluentui/react-icons';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { type ImportedForm, totalsOf } from '@tideform/import';
-import { useSpeech, useWords } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
 import { wordBytes } from '../../../ui/word-bytes.ts';
 import { FileButton } from './FileButton.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { ImportTotals } from './ImportTotals.tsx';
-import { importWords } from './import.words.ts';
+import { importMessages } from './import.messages.ts';
 import { OriginalView } from './OriginalView.tsx';
 import { useImportStyles } from './useImportStyles.ts';
 
@@ -25,7 +25,7 @@ export function ReadForm(props: {
   readonly onFile: (file: File) => void;
 }) {
   const { name, sizeBytes, content, read, language, onLanguage, onFile } = props;
-  const words = useWords(importWords);
+  const messages = useMessages(importMessages);
   const styles = useImportStyles();
   const { locale } = useSpeech();
   const [tab, setTab] = useState('report');
@@ -40,13 +40,13 @@ export function ReadForm(props: {
             <bdi>{name}</bdi>
           </Subtitle2>
           <Caption1 className={styles.hint}>
-            {words.about({ size: wordBytes(sizeBytes, locale), format: words.formats[read.format], pages })}
+            {messages.about({ size: wordBytes(sizeBytes, locale), format: messages.formats[read.format], pages })}
           </Caption1>
         </div>
-        <FileButton label={words.chooseAnother} onFile={onFile} />
+        <FileButton label={messages.chooseAnother} onFile={onFile} />
       </div>
       {read.languages.length > 1 && (
-        <Field label={words.language}>
+        <Field label={messages.language}>
           <Select value={language} onChange={(_, data) => onLanguage(data.value)}>
             {read.languages.map((one) => (
               <option key={one}>{one}</option>
@@ -57,10 +57,10 @@ export function ReadForm(props: {
       <ImportTotals totals={totals} />
       <TabList className={styles.tabs} selectedValue={tab} onTabSelect={(_, data) => setTab(String(data.value))}>
         <Tab value="report" id="import-report-tab">
-          {words.report}
+          {messages.report}
         </Tab>
         <Tab value="preview" id="import-preview-tab">
-          {words.preview}
+          {messages.preview}
         </Tab>
       </TabList>
       <div className={styles.shown} role="tabpanel" aria-labelledby={`import-${tab}-tab`}>

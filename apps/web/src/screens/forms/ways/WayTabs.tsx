@@ -1,6 +1,6 @@
 import { Tab, TabList } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
-import { waysWords } from './ways.words.ts';
+import { useMessages } from '@tideform/i18n/react';
+import { waysMessages } from './ways.messages.ts';
 
 const ways = ['new', 'templates', 'import'] as const;
 
@@ -22,10 +22,10 @@ export function WayTabs(props: {
   readonly onChoose: (way: Way) => void;
 }) {
   const { chosen, isBusy, takesFocus, className, onChoose } = props;
-  const words = useWords(waysWords);
+  const messages = useMessages(waysMessages);
   return (
     <TabList
-      aria-label={words.ways}
+      aria-label={messages.ways}
       className={className}
       disabled={isBusy}
       selectedValue={chosen}
@@ -33,7 +33,7 @@ export function WayTabs(props: {
     >
       {ways.map((way) => (
         <Tab key={way} value={way} id={tabId(way)} autoFocus={takesFocus && way === chosen}>
-          {words.names[way]}
+          {messages.names[way]}
         </Tab>
       ))}
     </TabList>

@@ -1,10 +1,10 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import type { SubscriptionDetails } from '@tideform/contract';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useState } from 'react';
 import { useAwaitSubscription } from '../../../data/features/useSubscription.ts';
 import { useSearchParams } from '../../../ui/routing/useSearchParams.ts';
-import { plansWords } from '../plans.words.ts';
+import { plansMessages } from '../plans.messages.ts';
 
 /** After this it is no moment any more. */
 const patienceMs = 60_000;
@@ -17,7 +17,7 @@ export function ArrivingPlan({
   readonly teamId: string;
   readonly subscription: SubscriptionDetails;
 }) {
-  const words = useWords(plansWords);
+  const messages = useMessages(plansMessages);
   const [query] = useSearchParams();
   const isAwaited =
     query.get('checkout') === 'done' && subscription.source === null && subscription.seller === 'stripe';
@@ -31,7 +31,7 @@ export function ArrivingPlan({
   return (
     isAwaited && (
       <MessageBar intent="success" layout="multiline">
-        <MessageBarBody>{isSlow ? words.slow : words.arriving}</MessageBarBody>
+        <MessageBarBody>{isSlow ? messages.slow : messages.arriving}</MessageBarBody>
       </MessageBar>
     )
   );

@@ -1,12 +1,12 @@
 import { Body1, MessageBar, MessageBarBody } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
+import { plansMessages } from '../plans.messages.ts';
 import { usePlansStyles } from '../plans.styles.ts';
-import { plansWords } from '../plans.words.ts';
 import type { ChangePlan } from './useChangePlan.ts';
 
 /** What became of pressing a plan's button. */
 export function ChangeNotices({ change }: { readonly change: Pick<ChangePlan, 'error' | 'isBlocked'> }) {
-  const words = useWords(plansWords);
+  const messages = useMessages(plansMessages);
   const styles = usePlansStyles();
   return (
     <>
@@ -16,7 +16,7 @@ export function ChangeNotices({ change }: { readonly change: Pick<ChangePlan, 'e
         </MessageBar>
       )}
       <Body1 role="status" className={styles.status}>
-        {change.isBlocked && words.clickAgain}
+        {change.isBlocked && messages.clickAgain}
       </Body1>
     </>
   );

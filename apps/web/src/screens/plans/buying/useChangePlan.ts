@@ -1,11 +1,11 @@
 import type { PricedPlan, SubscriptionDetails } from '@tideform/contract';
-import type { WordsOf } from '@tideform/words';
-import { useWords } from '@tideform/words/react';
+import type { MessagesOf } from '@tideform/i18n';
+import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useState } from 'react';
 import { usePlayPlan } from '../../../data/features/usePlayPlan.ts';
 import { type Elsewhere, type Purchase, type PurchaseWish, usePurchase } from '../../../data/features/usePurchase.ts';
 import { openElsewhere } from '../../../ui/open-elsewhere.ts';
-import { plansWords } from '../plans.words.ts';
+import { plansMessages } from '../plans.messages.ts';
 
 /** So long it is said that a tab may have been blocked. */
 const hintMs = 10_000;
@@ -22,7 +22,7 @@ export interface ChangePlan {
 
 /** Changes a team's plan: at Stripe, or in play where the demonstration shows plans. */
 export function useChangePlan(teamId: string, { seller }: Pick<SubscriptionDetails, 'seller'>): ChangePlan {
-  const { purchaseErrors: words } = useWords(plansWords);
+  const { purchaseErrors: messages } = useMessages(plansMessages);
   const play = usePlayPlan(teamId);
   const purchase = usePurchase(teamId);
   const [isBusy, setBusy] = useState(false);
@@ -37,7 +37,7 @@ export function useChangePlan(teamId: string, { seller }: Pick<SubscriptionDetai
   const attempt = async (work: () => Promise<string | undefined>) => {
     setBusy(true);
     setError(undefined);
-    setError(await work().catch(() => words.unknown));
+    setError(await work().catch(() => messages.unknown));
     setBusy(false);
   };
   const leave = (ask: (purchase: Purchase) => Promise<Elsewhere>) => {
@@ -48,7 +48,7 @@ export function useChangePlan(teamId: string, { seller }: Pick<SubscriptionDetai
       const where = await ask(purchase).catch(() => ({ refusal: 'unknown' }));
       if ('url' in where) page.go(where.url);
       else page.close();
-      return 'url' in where ? undefined : wordRefusal(where.refusal, words);
+      return 'url' in where ? undefined : wordRefusal(where.refusal, messages);
     });
   };
   return {
@@ -63,11 +63,11 @@ export function useChangePlan(teamId: string, { seller }: Pick<SubscriptionDetai
   };
 }
 
-type Words = WordsOf<typeof plansWords>['purchaseErrors'];
+type Messages = MessagesOf<typeof plansMessages>['purchaseErrors'];
 
-function wordRefusal(refusal: string, words: Words): string {
-  if (refusal === 'not-the-payer' || refusal === 'unauthorized') return words.notAuthorized;
-  if (refusal === 'trial-used') return words.trialUsed;
-  if (refusal === 'bought-elsewhere') return words.boughtElsewhere;
-  return words.unknown;
+function wordRefusal(refusal: string, messages: Messages): string {
+  if (refusal === 'not-the-payer' || refusal === 'unauthorized') return messages.notAuthorized;
+  if (refusal === 'trial-used') return messages.trialUsed;
+  if (refusal === 'bought-elsewhere') return messages.boughtElsewhere;
+  return messages.unknown;
 }

@@ -1,12 +1,12 @@
 import { Body1, Button, Subtitle1 } from '@fluentui/react-components';
 import type { SubscriptionDetails } from '@tideform/contract';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { planNames } from '../../../data/features/plans.ts';
 import { ChangeNotices } from '../buying/ChangeNotices.tsx';
 import { useChangePlan } from '../buying/useChangePlan.ts';
 import { useViewSubscription } from '../buying/useViewSubscription.ts';
+import { plansMessages } from '../plans.messages.ts';
 import { usePlansStyles } from '../plans.styles.ts';
-import { plansWords } from '../plans.words.ts';
 import { PlanBadge } from './PlanBadge.tsx';
 
 /** The one plan without a price. */
@@ -15,7 +15,7 @@ export function EnterpriseCard(props: {
   readonly subscription: SubscriptionDetails;
   readonly mayChange: boolean;
 }) {
-  const words = useWords(plansWords);
+  const messages = useMessages(plansMessages);
   const styles = usePlansStyles();
   const { teamId, subscription, mayChange } = props;
   const change = useChangePlan(teamId, subscription);
@@ -28,11 +28,11 @@ export function EnterpriseCard(props: {
         </Subtitle1>
         <PlanBadge subscription={subscription} />
       </div>
-      <Body1>{words.enterpriseText}</Body1>
-      {subscription.seller === 'nobody' && <Body1 className={styles.under}>{words.nobodySells}</Body1>}
+      <Body1>{messages.enterpriseText}</Body1>
+      {subscription.seller === 'nobody' && <Body1 className={styles.under}>{messages.nobodySells}</Body1>}
       {view && (
         <Button className={styles.view} disabledFocusable={change.isBusy} onClick={view}>
-          {subscription.source === 'stripe' ? words.update : words.view}
+          {subscription.source === 'stripe' ? messages.update : messages.view}
         </Button>
       )}
       {view && <ChangeNotices change={change} />}

@@ -1,9 +1,9 @@
 import { Badge } from '@fluentui/react-components';
 import type { PlanStanding, SubscriptionDetails } from '@tideform/contract';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { planStanding } from '../../../data/features/plans.ts';
+import { plansMessages } from '../plans.messages.ts';
 import { usePlansStyles } from '../plans.styles.ts';
-import { plansWords } from '../plans.words.ts';
 
 const colors = {
   restricted: 'danger',
@@ -16,12 +16,12 @@ const colors = {
 
 /** How the plan of a team stands, in a word. */
 export function PlanBadge({ subscription }: { readonly subscription: SubscriptionDetails }) {
-  const words = useWords(plansWords);
+  const messages = useMessages(plansMessages);
   const styles = usePlansStyles();
   const standing = planStanding(subscription);
   return (
     <Badge appearance="tint" color={colors[standing]} {...(standing === 'trial' && { className: styles.trial })}>
-      {words.standings[standing]}
+      {messages.standings[standing]}
     </Badge>
   );
 }

@@ -1,10 +1,10 @@
 import { Badge, Body1, Button, Caption1, mergeClasses, Subtitle1 } from '@fluentui/react-components';
 import { CheckmarkRegular } from '@fluentui/react-icons';
 import type { BillingPeriod, Currency, PricedPlan, SubscriptionDetails } from '@tideform/contract';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { entitlementsOf, planNames, prices } from '../../../data/features/plans.ts';
+import { plansMessages } from '../plans.messages.ts';
 import { usePlansStyles } from '../plans.styles.ts';
-import { plansWords } from '../plans.words.ts';
 import { PlanBadge } from './PlanBadge.tsx';
 import { includedIn, monthOfYear, moveTo, wordPrice } from './plan-card.ts';
 
@@ -24,7 +24,7 @@ export function PlanCard(props: {
   /** Shows what was bought; `undefined`: nothing was, or not for this person. */
   readonly onView: (() => void) | undefined;
 }) {
-  const words = useWords(plansWords);
+  const messages = useMessages(plansMessages);
   const styles = usePlansStyles();
   const { plan, period, currency, locale, subscription, mayChange, isBusy, isAsked } = props;
   const { onChange, onView } = props;
@@ -44,49 +44,49 @@ export function PlanCard(props: {
         {isCurrent && <PlanBadge subscription={subscription} />}
         {isAsked && !isCurrent && (
           <Badge appearance="tint" color="informative">
-            {words.selected}
+            {messages.selected}
           </Badge>
         )}
       </div>
       <div>
         <span className={styles.price}>{price(prices[plan][period][currency])}</span>{' '}
-        {plan !== 'free' && (period === 'yearly' ? words.aYear : words.aMonth)}
+        {plan !== 'free' && (period === 'yearly' ? messages.aYear : messages.aMonth)}
         <Caption1 className={styles.under}>
           {plan === 'free'
-            ? words.forTrying
+            ? messages.forTrying
             : period === 'yearly'
-              ? words.aMonthByYear({ price: price(monthOfYear(plan, currency)) })
-              : words.aMonthByMonth}
+              ? messages.aMonthByYear({ price: price(monthOfYear(plan, currency)) })
+              : messages.aMonthByMonth}
         </Caption1>
       </div>
       <div className={styles.actions}>
-        {move === 'none' && !onView && <Button disabled>{words.standings.well}</Button>}
+        {move === 'none' && !onView && <Button disabled>{messages.standings.well}</Button>}
         {move === 'none' && onView && (
           <Button disabledFocusable={isBusy} onClick={onView}>
-            {words.view}
+            {messages.view}
           </Button>
         )}
-        {move === 'end' && <Button disabled>{words.ends}</Button>}
+        {move === 'end' && <Button disabled>{messages.ends}</Button>}
         {onChange && (move === 'subscribe' || move === 'update') && (
           <Button appearance="primary" disabledFocusable={!mayChange || isBusy} onClick={() => onChange(false)}>
-            {move === 'subscribe' ? words.subscribe : words.update}
+            {move === 'subscribe' ? messages.subscribe : messages.update}
           </Button>
         )}
         {onChange && move === 'subscribe' && (
           <Button disabledFocusable={!mayChange || isBusy} onClick={() => onChange(true)}>
-            {words.trial}
+            {messages.trial}
           </Button>
         )}
       </div>
       <ul className={styles.lines}>
-        <li className={styles.strong}>{users === null ? words.anyUsers : words.users({ limit: users })}</li>
+        <li className={styles.strong}>{users === null ? messages.anyUsers : messages.users({ limit: users })}</li>
         <li className={styles.strong}>
-          {submissions === null ? words.anySubmissions : words.submissions({ limit: submissions })}
+          {submissions === null ? messages.anySubmissions : messages.submissions({ limit: submissions })}
         </li>
         {includedIn(plan).map((line) => (
           <li key={line} className={styles.line}>
             <CheckmarkRegular fontSize={16} aria-hidden="true" />
-            <Body1>{words.includes[line]}</Body1>
+            <Body1>{messages.includes[line]}</Body1>
           </li>
         ))}
       </ul>

@@ -1,14 +1,14 @@
 import { Body1, Label, Select, ToggleButton } from '@fluentui/react-components';
 import type { BillingPeriod, Currency, PricedPlan, SubscriptionDetails } from '@tideform/contract';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { useId, useState } from 'react';
 import { billingPeriods, currency as currencies, prices, usualCurrency } from '../../../data/features/plans.ts';
 import { useSearchParams } from '../../../ui/routing/useSearchParams.ts';
 import { ChangeNotices } from '../buying/ChangeNotices.tsx';
 import { useChangePlan } from '../buying/useChangePlan.ts';
 import { useViewSubscription } from '../buying/useViewSubscription.ts';
+import { plansMessages } from '../plans.messages.ts';
 import { usePlansStyles } from '../plans.styles.ts';
-import { plansWords } from '../plans.words.ts';
 import { EnterpriseAsk } from './EnterpriseAsk.tsx';
 import { PlanCard } from './PlanCard.tsx';
 
@@ -20,7 +20,7 @@ export function PlanCards(props: {
   readonly subscription: SubscriptionDetails;
   readonly mayChange: boolean;
 }) {
-  const words = useWords(plansWords);
+  const messages = useMessages(plansMessages);
   const styles = usePlansStyles();
   const { locale } = useSpeech();
   const { teamId, subscription, mayChange } = props;
@@ -39,15 +39,15 @@ export function PlanCards(props: {
   return (
     <>
       <div className={styles.bar}>
-        <fieldset className={styles.periods} aria-label={words.period}>
+        <fieldset className={styles.periods} aria-label={messages.period}>
           {billingPeriods.map((one) => (
             <ToggleButton key={one} checked={period === one} onClick={() => setPeriod(one)}>
-              {words.periods[one]}
+              {messages.periods[one]}
             </ToggleButton>
           ))}
         </fieldset>
         <div className={styles.currency}>
-          <Label htmlFor={currencyId}>{words.currency}</Label>
+          <Label htmlFor={currencyId}>{messages.currency}</Label>
           <Select id={currencyId} value={currency} onChange={(_, { value }) => setChosen(currencies.parse(value))}>
             {currencies.options.map((one) => (
               <option key={one} value={one}>
@@ -58,7 +58,7 @@ export function PlanCards(props: {
         </div>
       </div>
       <ChangeNotices change={change} />
-      <ul className={styles.cards} aria-label={words.title}>
+      <ul className={styles.cards} aria-label={messages.title}>
         {priced.map((plan) => (
           <PlanCard
             key={plan}
@@ -72,7 +72,7 @@ export function PlanCards(props: {
       </ul>
       {subscription.seller === 'microsoft' && (
         <Body1 as="p" className={styles.used}>
-          {words.soldElsewhere}
+          {messages.soldElsewhere}
         </Body1>
       )}
       <EnterpriseAsk salesContact={subscription.salesContact} />

@@ -1,18 +1,18 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { SubmissionData } from '@tideform/engine';
+import type { MessagesOf } from '@tideform/i18n';
+import { useMessages } from '@tideform/i18n/react';
 import type { OpeningState, ResponseRow } from '@tideform/sync';
-import type { WordsOf } from '@tideform/words';
-import { useWords } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useForm } from '../../../data/useForm.ts';
 import { useAskOpeningState } from '../../../data/useOpeningState.ts';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { ifKind } from '../../../failures/if-kind.ts';
 import { useReport } from '../../../failures/report-context.ts';
-import { type FailureWords, wordCause } from '../../../failures/word-failure.ts';
+import { type FailureMessages, wordCause } from '../../../failures/word-failure.ts';
 import { ActionBar } from '../../../form/bar/ActionBar.tsx';
 import { FormRunner } from '../../../form/FormRunner.tsx';
 import { roomStyle } from '../../../form/form-room.ts';
@@ -20,8 +20,8 @@ import { isNewCopy } from '../../../ui/new-copy.ts';
 import { ResponseOptions } from '../options/ResponseOptions.tsx';
 import { nameOf } from '../options/shown-response.ts';
 import { RespondHeader } from '../RespondHeader.tsx';
+import { respondMessages } from '../respond.messages.ts';
 import { COLUMN_PX, useRespondStyles } from '../respond.styles.ts';
-import { respondWords } from '../respond.words.ts';
 import { useEditMode } from '../useEditMode.ts';
 import { useResponseView } from '../useResponseView.ts';
 import { useAnswering } from './answering/useAnswering.ts';
@@ -42,8 +42,8 @@ export function AnswerForm({
   readonly response: ResponseRow;
   readonly onSubmitted: () => void;
 }) {
-  const words = useWords(respondWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(respondMessages);
+  const failures = useMessages(failureMessages);
   const styles = useRespondStyles();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -80,7 +80,7 @@ export function AnswerForm({
       if (isEdit) editMode(false);
     } catch (cause) {
       if (isUnexplained(cause)) report('submit', cause);
-      setFailure(wordSubmit(cause, words, failures));
+      setFailure(wordSubmit(cause, messages, failures));
       setSubmitting(false);
     }
   };
@@ -115,7 +115,7 @@ export function AnswerForm({
         teamId={teamId}
         formId={formId}
         title={isEdit ? nameOf(response) : response.formTitle}
-        hint={isEdit ? words.edit.hint : undefined}
+        hint={isEdit ? messages.edit.hint : undefined}
         onLeave={onLeave}
       >
         <ResponseOptions
@@ -125,7 +125,7 @@ export function AnswerForm({
       </RespondHeader>
       <div className={styles.scroll}>
         <div className={styles.column} style={room}>
-          {answering.saved.kind === 'failed' && <Problem text={words.storageFull} />}
+          {answering.saved.kind === 'failed' && <Problem text={messages.storageFull} />}
           {failure && <Problem text={failure} />}
           {form && opening !== 'open' && <NotTaken form={form} state={opening} />}
           {isEdit && (
@@ -160,10 +160,10 @@ export function AnswerForm({
 const isUnexplained = (cause: unknown): boolean =>
   !ifKind(cause, 'storage-full') && ifKind(cause, 'file-unavailable')?.name === undefined;
 
-function wordSubmit(cause: unknown, words: WordsOf<typeof respondWords>, failures: FailureWords): string {
-  if (isUnexplained(cause)) return words.submitFailed({ why: wordCause(cause, failures) });
+function wordSubmit(cause: unknown, messages: MessagesOf<typeof respondMessages>, failures: FailureMessages): string {
+  if (isUnexplained(cause)) return messages.submitFailed({ why: wordCause(cause, failures) });
   const lost = ifKind(cause, 'file-unavailable')?.name;
-  return lost === undefined ? words.submitFull : words.fileLost({ name: lost });
+  return lost === undefined ? messages.submitFull : messages.fileLost({ name: lost });
 }
 
 function Problem({ text }: { readonly text: string }) {

@@ -1,13 +1,13 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
+import { useMessages } from '@tideform/i18n/react';
 import type { ResponseRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { type ReactNode, useState } from 'react';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
 import { Link } from '../../../ui/routing/Link.tsx';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
+import { respondMessages } from '../respond.messages.ts';
 import { useRespondStyles } from '../respond.styles.ts';
-import { respondWords } from '../respond.words.ts';
 
 /** What has happened to a draft behind the person's back. */
 export function DraftNotices(props: {
@@ -16,7 +16,7 @@ export function DraftNotices(props: {
   readonly version: number;
   readonly reason: 'newVersion' | 'otherDevice' | undefined;
 }) {
-  const words = useWords(respondWords);
+  const messages = useMessages(respondMessages);
   const { response, version, reason } = props;
   const commands = useResponseCommands();
   const [seen, setSeen] = useState<number | string>();
@@ -25,21 +25,21 @@ export function DraftNotices(props: {
     <>
       {conflict && (
         <Notice
-          text={conflict.isSubmit ? words.conflict.outrun : words.conflict[conflict.kind]}
+          text={conflict.isSubmit ? messages.conflict.outrun : messages.conflict[conflict.kind]}
           onDismiss={() => void commands.dismissConflict(response.id)}
         >
           {conflict.isSubmit && (
             <Link to={`/teams/${response.teamId}/forms/${response.formId}/response/${conflict.of}`}>
-              {words.conflict.openSubmission}
+              {messages.conflict.openSubmission}
             </Link>
           )}
         </Notice>
       )}
       {reason === 'newVersion' && seen !== version && (
-        <Notice text={words.newVersion({ version })} onDismiss={() => setSeen(version)} />
+        <Notice text={messages.newVersion({ version })} onDismiss={() => setSeen(version)} />
       )}
       {reason === 'otherDevice' && seen !== response.takenOver && (
-        <Notice text={words.otherDevice} onDismiss={() => setSeen(response.takenOver)} />
+        <Notice text={messages.otherDevice} onDismiss={() => setSeen(response.takenOver)} />
       )}
     </>
   );
@@ -47,7 +47,7 @@ export function DraftNotices(props: {
 
 function Notice(props: { readonly text: string; readonly onDismiss: () => void; readonly children?: ReactNode }) {
   const { text, onDismiss, children } = props;
-  const ui = useWords(uiWords);
+  const ui = useMessages(uiMessages);
   const styles = useRespondStyles();
   return (
     <MessageBar intent="info" layout="multiline" className={styles.problem}>

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { respondWords } from '../respond.words.ts';
+import { respondMessages } from '../respond.messages.ts';
 
 /** Asks who leaves a draft that they have just started whether it is worth keeping. Escape stays. */
 export function LeaveDraftDialog(props: {
@@ -9,21 +9,21 @@ export function LeaveDraftDialog(props: {
   readonly onDiscard: () => void;
   readonly onClose: () => void;
 }) {
-  const words = useWords(respondWords);
+  const messages = useMessages(respondMessages);
   return (
     <DialogFrame
-      title={words.leave.title}
+      title={messages.leave.title}
       onClose={props.onClose}
       actions={
         <>
-          <Button onClick={props.onDiscard}>{words.leave.discard}</Button>
+          <Button onClick={props.onDiscard}>{messages.leave.discard}</Button>
           <Button appearance="primary" onClick={props.onKeep}>
-            {words.leave.keep}
+            {messages.leave.keep}
           </Button>
         </>
       }
     >
-      {words.leave.question}
+      {messages.leave.question}
     </DialogFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { useMessages } from '@tideform/i18n/react';
 import type { ResponseRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
 import { TakeRefused } from '../../../saving/edit-lock.ts';
 import { TakeOverBar } from '../../../ui/TakeOverBar.tsx';
@@ -10,8 +10,8 @@ import { Leavable } from '../Leavable.tsx';
 import { ResponseOptions } from '../options/ResponseOptions.tsx';
 import { nameOf } from '../options/shown-response.ts';
 import { RespondHeader } from '../RespondHeader.tsx';
+import { respondMessages } from '../respond.messages.ts';
 import { useRespondStyles } from '../respond.styles.ts';
-import { respondWords } from '../respond.words.ts';
 import { ReadOnlyForm } from '../submitted/ReadOnlyForm.tsx';
 
 /** A draft that another tab of this browser edits, with what it has saved. */
@@ -22,8 +22,8 @@ export function ReadAlong(props: {
   readonly onTake: () => Promise<void>;
 }) {
   const { response, hasTaken, onTake } = props;
-  const words = useWords(respondWords).elsewhere;
-  const failures = useWords(failureWords);
+  const messages = useMessages(respondMessages).elsewhere;
+  const failures = useMessages(failureMessages);
   const styles = useRespondStyles();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -33,7 +33,7 @@ export function ReadAlong(props: {
     setBusy(true);
     setFailure(undefined);
     onTake()
-      .catch((cause) => setFailure(cause instanceof TakeRefused ? words.refused : wordCause(cause, failures)))
+      .catch((cause) => setFailure(cause instanceof TakeRefused ? messages.refused : wordCause(cause, failures)))
       .finally(() => setBusy(false));
   };
   return (
@@ -42,8 +42,8 @@ export function ReadAlong(props: {
         <ResponseOptions shown={{ response, place: isEdit ? 'edit' : 'draft' }} />
       </RespondHeader>
       <div className={styles.notice}>
-        <TakeOverBar action={words.take} isBusy={isBusy} onTake={take}>
-          {hasTaken ? words.taken : words.text}
+        <TakeOverBar action={messages.take} isBusy={isBusy} onTake={take}>
+          {hasTaken ? messages.taken : messages.text}
         </TakeOverBar>
         {failure && (
           <MessageBar intent="error" layout="multiline">

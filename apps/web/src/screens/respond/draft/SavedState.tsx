@@ -1,11 +1,11 @@
 import { Caption1 } from '@fluentui/react-components';
 import { CloudCheckmarkRegular, ErrorCircleFilled } from '@fluentui/react-icons';
-import type { WordsOf } from '@tideform/words';
-import { useSpeech, useWords } from '@tideform/words/react';
+import type { MessagesOf } from '@tideform/i18n';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { useBarStyles } from '../../../form/bar/bar.styles.ts';
 import { wordTime } from '../../../ui/word-moment.ts';
+import { respondMessages } from '../respond.messages.ts';
 import { useRespondStyles } from '../respond.styles.ts';
-import { respondWords } from '../respond.words.ts';
 
 /** What is true of the answers on screen. `saved` carries the ISO instant of the commit. */
 export type SaveState =
@@ -16,7 +16,7 @@ export type SaveState =
 
 /** Says whether the answers are safe. Drawn from committed state only. */
 export function SavedState({ state }: { readonly state: SaveState }) {
-  const words = useWords(respondWords).saved;
+  const messages = useMessages(respondMessages).saved;
   const { locale } = useSpeech();
   const styles = useRespondStyles();
   const bar = useBarStyles();
@@ -27,12 +27,12 @@ export function SavedState({ state }: { readonly state: SaveState }) {
       ) : (
         <CloudCheckmarkRegular className={state.kind === 'saved' ? styles.good : undefined} fontSize={20} />
       )}
-      <Caption1>{textOf(state, words, locale)}</Caption1>
+      <Caption1>{textOf(state, messages, locale)}</Caption1>
     </div>
   );
 }
 
-function textOf(state: SaveState, words: WordsOf<typeof respondWords>['saved'], locale: string): string {
-  if (state.kind !== 'saved') return words[state.kind];
-  return words.saved({ time: wordTime(state.at, locale) });
+function textOf(state: SaveState, messages: MessagesOf<typeof respondMessages>['saved'], locale: string): string {
+  if (state.kind !== 'saved') return messages[state.kind];
+  return messages.saved({ time: wordTime(state.at, locale) });
 }

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import type { SubmissionData } from '@tideform/engine';
+import { useMessages } from '@tideform/i18n/react';
 import type { FormRow, OwnResponsesQuery, ResponseRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useOwnResponses } from '../../../data/useOwnResponses.ts';
@@ -10,7 +10,7 @@ import { matchesPrefill } from '../../../form/prefill/read-prefill.ts';
 import { useKiosk } from '../../../kiosk/kiosk-context.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { RespondSkeleton } from '../RespondSkeleton.tsx';
-import { respondWords } from '../respond.words.ts';
+import { respondMessages } from '../respond.messages.ts';
 import { isOffered } from './is-started.ts';
 
 /**
@@ -24,7 +24,7 @@ export function StartResponse(props: {
   /** Query and hash that stay on the address, without the prefill. */
   readonly rest: string;
 }) {
-  const words = useWords(respondWords);
+  const messages = useMessages(respondMessages);
   const { form, prefill, rest } = props;
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -57,17 +57,17 @@ export function StartResponse(props: {
       <RespondSkeleton form={form.published?.schema} />
       <DialogFrame
         isAlert
-        title={words.existingDraft.title}
+        title={messages.existingDraft.title}
         actions={
           <>
-            <Button onClick={start}>{words.existingDraft.newResponse}</Button>
+            <Button onClick={start}>{messages.existingDraft.newResponse}</Button>
             <Button appearance="primary" onClick={() => open(draft.id)}>
-              {words.existingDraft.open}
+              {messages.existingDraft.open}
             </Button>
           </>
         }
       >
-        {words.existingDraft.question}
+        {messages.existingDraft.question}
       </DialogFrame>
     </>
   );

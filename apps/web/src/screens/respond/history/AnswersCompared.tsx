@@ -1,15 +1,15 @@
 import { Badge, mergeClasses, Switch } from '@fluentui/react-components';
 import { Add20Regular, Edit20Regular, Subtract20Regular } from '@fluentui/react-icons';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import type { ComparedAnswer } from '@tideform/print/answers';
-import { useSpeech, useWords } from '@tideform/words/react';
 import { type ReactNode, useState } from 'react';
 import { useScriptUser } from '../../../data/useScriptUser.ts';
 import { useViewer } from '../../../data/useViewer.ts';
 import { useComparisonStyles } from '../../../ui/side-by-side/comparison.styles.ts';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
 import { useLoaded } from '../../../ui/useLoaded.ts';
 import { type Answered, compareResponses } from './compare-responses.ts';
-import { historyWords } from './history.words.ts';
+import { historyMessages } from './history.messages.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 
 /** One of two that stand side by side. */
@@ -29,8 +29,8 @@ export function AnswersCompared(props: {
   readonly choice?: ReactNode;
 }) {
   const { older, newer, creatorId, choice } = props;
-  const words = useWords(historyWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(historyMessages);
+  const ui = useMessages(uiMessages);
   const styles = useComparisonStyles();
   const speech = useSpeech();
   const viewer = useViewer(creatorId);
@@ -46,7 +46,7 @@ export function AnswersCompared(props: {
       <div className={styles.bar}>
         {choice}
         <Switch
-          label={words.onlyChanges}
+          label={messages.onlyChanges}
           labelPosition="before"
           checked={!isWhole}
           onChange={(_, { checked }) => setWhole(!checked)}
@@ -55,7 +55,7 @@ export function AnswersCompared(props: {
       <div className={styles.scroll}>
         {compared.cause !== undefined && <LoadFailure cause={compared.cause} onRetry={compared.retry} />}
         <p className={styles.summary} role="status">
-          {changed ? words.count({ count: changed.length }) : compared.cause === undefined && ui.loading}
+          {changed ? messages.count({ count: changed.length }) : compared.cause === undefined && ui.loading}
         </p>
         {rows && rows.length > 0 && (
           <table className={styles.table}>
@@ -124,10 +124,10 @@ function Answer(props: {
   readonly isOld?: boolean;
 }) {
   const { text, place, told, isOld } = props;
-  const words = useWords(historyWords);
+  const messages = useMessages(historyMessages);
   const styles = useComparisonStyles();
   if (text === undefined) {
-    return <div className={styles.nowhere} role="img" aria-label={words.notAsked({ state: place })} />;
+    return <div className={styles.nowhere} role="img" aria-label={messages.notAsked({ state: place })} />;
   }
   const Sign = told && signs[told];
   return (
@@ -137,7 +137,7 @@ function Answer(props: {
       </span>
       <span className={styles.answer} dir="auto">
         {text === '' ? (
-          <span className={styles.kind}>{words.noAnswer}</span>
+          <span className={styles.kind}>{messages.noAnswer}</span>
         ) : isOld ? (
           <s className={styles.was}>{text}</s>
         ) : (
@@ -146,7 +146,7 @@ function Answer(props: {
       </span>
       {told && (
         <Badge className={styles.mark} appearance="outline" color={colors[told]}>
-          {words[told]}
+          {messages[told]}
         </Badge>
       )}
     </div>

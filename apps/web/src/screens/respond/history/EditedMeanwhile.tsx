@@ -1,14 +1,14 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { useMessages } from '@tideform/i18n/react';
 import type { ResponseRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { isOutdatedEdit } from '../../../data/is-outdated-edit.ts';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
 import { useOnline } from '../../../ui/useOnline.ts';
 import { useRespondStyles } from '../respond.styles.ts';
 import { useRemoteSubmission } from '../submitted/useRemoteSubmission.ts';
-import { historyWords } from './history.words.ts';
+import { historyMessages } from './history.messages.ts';
 
 const MeanwhileDialog = onDemand(async () => (await import('./MeanwhileDialog.tsx')).MeanwhileDialog);
 
@@ -21,7 +21,7 @@ export function EditedMeanwhile(props: {
   readonly onDiscard: () => Promise<void>;
 }) {
   const { response, onCompare, onDiscard } = props;
-  const words = useWords(historyWords).meanwhile;
+  const messages = useMessages(historyMessages).meanwhile;
   const styles = useRespondStyles();
   const commands = useResponseCommands();
   const [remote] = useRemoteSubmission(response.teamId, response.id, useOnline());
@@ -31,9 +31,9 @@ export function EditedMeanwhile(props: {
   return (
     <div role="alert" className={styles.problem}>
       <MessageBar intent="warning" layout="multiline">
-        <MessageBarBody>{words.text}</MessageBarBody>
+        <MessageBarBody>{messages.text}</MessageBarBody>
         <MessageBarActions>
-          <Button onClick={() => void onCompare().finally(() => setOpen(true))}>{words.compare}</Button>
+          <Button onClick={() => void onCompare().finally(() => setOpen(true))}>{messages.compare}</Button>
         </MessageBarActions>
       </MessageBar>
       {isOpen && (

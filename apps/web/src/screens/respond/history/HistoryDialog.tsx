@@ -1,26 +1,26 @@
 import { Button, Dialog, DialogSurface, DialogTitle, Select } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons';
+import { useMessages } from '@tideform/i18n/react';
 import type { StoredResponse, SubmissionVersion } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useId, useState } from 'react';
 import { useSubmissionReader } from '../../../data/useSubmissionReader.ts';
 import { useTeam } from '../../../data/useTeam.ts';
 import { useComparisonStyles } from '../../../ui/side-by-side/comparison.styles.ts';
 import { useSideBySideStyles } from '../../../ui/side-by-side/side-by-side.styles.ts';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
 import { useLoaded } from '../../../ui/useLoaded.ts';
 import { nameOf } from '../options/shown-response.ts';
 import { AnswersCompared } from './AnswersCompared.tsx';
 import { HistoryList } from './HistoryList.tsx';
-import { historyWords } from './history.words.ts';
+import { historyMessages } from './history.messages.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { wordState } from './word-state.ts';
 
 /** What was submitted of one response, when and by whom; any two states side by side. */
 export function HistoryDialog(props: { readonly response: StoredResponse; readonly onClose: () => void }) {
   const { response, onClose } = props;
-  const words = useWords(historyWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(historyMessages);
+  const ui = useMessages(uiMessages);
   const styles = useSideBySideStyles();
   const reader = useSubmissionReader();
   const team = useTeam(response.teamId);
@@ -33,7 +33,7 @@ export function HistoryDialog(props: { readonly response: StoredResponse; readon
       <DialogSurface className={styles.surface}>
         <div className={styles.body}>
           <header className={styles.head}>
-            <DialogTitle action={null}>{words.title}</DialogTitle>
+            <DialogTitle action={null}>{messages.title}</DialogTitle>
             <span className={styles.formTitle} dir="auto">
               {nameOf(response)}
             </span>
@@ -59,8 +59,8 @@ function States(props: {
   readonly chosen: SubmissionVersion | undefined;
 }) {
   const { response, versions, chosen } = props;
-  const words = useWords(historyWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(historyMessages);
+  const ui = useMessages(uiMessages);
   const styles = useComparisonStyles();
   const reader = useSubmissionReader();
   const team = useTeam(response.teamId);
@@ -75,18 +75,18 @@ function States(props: {
   const [before, after] = contents.value ?? [];
   if (versions.length === 1) {
     return (
-      <section className={styles.pane} aria-label={words.compareWith}>
-        <p className={styles.note}>{words.onlyOne}</p>
+      <section className={styles.pane} aria-label={messages.compareWith}>
+        <p className={styles.note}>{messages.onlyOne}</p>
       </section>
     );
   }
   const side = (version: SubmissionVersion, content: StoredResponse) => ({
     id: version.id,
-    name: wordState(version, versions, words),
+    name: wordState(version, versions, messages),
     response: content,
   });
   return (
-    <section className={styles.pane} aria-label={words.compareWith} aria-busy={!contents.value}>
+    <section className={styles.pane} aria-label={messages.compareWith} aria-busy={!contents.value}>
       {pair && before && after ? (
         <AnswersCompared
           older={side(pair[0], before)}
@@ -94,13 +94,13 @@ function States(props: {
           creatorId={response.createdBy.id}
           choice={
             <div className={styles.beside}>
-              <label htmlFor={id}>{words.compareWith}</label>
+              <label htmlFor={id}>{messages.compareWith}</label>
               <Select id={id} value={other?.id ?? ''} onChange={(_, { value }) => setAsked(value)}>
                 {versions
                   .filter((version) => version !== chosen)
                   .map((version) => (
                     <option key={version.id} value={version.id}>
-                      {wordState(version, versions, words)}
+                      {wordState(version, versions, messages)}
                     </option>
                   ))}
               </Select>

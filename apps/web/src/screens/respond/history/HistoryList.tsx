@@ -1,11 +1,11 @@
 import { Badge, mergeClasses } from '@fluentui/react-components';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import type { SubmissionVersion } from '@tideform/sync';
-import { useSpeech, useWords } from '@tideform/words/react';
 import type { ReactNode } from 'react';
 import { useSideBySideStyles } from '../../../ui/side-by-side/side-by-side.styles.ts';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
 import { wordMoment } from '../../../ui/word-moment.ts';
-import { historyWords } from './history.words.ts';
+import { historyMessages } from './history.messages.ts';
 import { wordState } from './word-state.ts';
 
 /** States of a submission, the newest first, with who and when. */
@@ -16,12 +16,12 @@ export function HistoryList(props: {
   readonly children: ReactNode;
 }) {
   const { versions, chosen, onChoose, children } = props;
-  const words = useWords(historyWords);
-  const { anonymous } = useWords(uiWords);
+  const messages = useMessages(historyMessages);
+  const { anonymous } = useMessages(uiMessages);
   const { locale } = useSpeech();
   const styles = useSideBySideStyles();
   return (
-    <nav className={styles.list} aria-label={words.versions}>
+    <nav className={styles.list} aria-label={messages.versions}>
       <ul className={styles.entries}>
         {versions.map((version, at) => (
           <li key={version.id}>
@@ -32,15 +32,15 @@ export function HistoryList(props: {
               onClick={() => onChoose(version.id)}
             >
               <span className={styles.entryHead}>
-                {wordState(version, versions, words)}
+                {wordState(version, versions, messages)}
                 {at === 0 && (
                   <Badge appearance="outline" color="informative">
-                    {words.current}
+                    {messages.current}
                   </Badge>
                 )}
               </span>
               <span className={styles.small}>
-                {words.by({
+                {messages.by({
                   person: version.isAnonymous ? anonymous : version.by,
                   moment: wordMoment(version.timestamp, locale),
                 })}

@@ -1,13 +1,13 @@
 import { Button, Dialog, DialogSurface, DialogTitle } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons';
+import { useMessages } from '@tideform/i18n/react';
 import type { ResponseRow, StoredResponse } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useComparisonStyles } from '../../../ui/side-by-side/comparison.styles.ts';
 import { useSideBySideStyles } from '../../../ui/side-by-side/side-by-side.styles.ts';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
 import { useAttempt } from '../../../ui/useAttempt.ts';
 import { AnswersCompared } from './AnswersCompared.tsx';
-import { historyWords } from './history.words.ts';
+import { historyMessages } from './history.messages.ts';
 
 /** What somebody else has submitted beside one's own edit; which of both goes on. */
 export function MeanwhileDialog(props: {
@@ -18,8 +18,8 @@ export function MeanwhileDialog(props: {
   readonly onClose: () => void;
 }) {
   const { theirs, mine, onKeep, onDiscard, onClose } = props;
-  const words = useWords(historyWords).meanwhile;
-  const ui = useWords(uiWords);
+  const messages = useMessages(historyMessages).meanwhile;
+  const ui = useMessages(uiMessages);
   const styles = useSideBySideStyles();
   const compared = useComparisonStyles();
   const { isBusy, error, attempt } = useAttempt();
@@ -33,24 +33,24 @@ export function MeanwhileDialog(props: {
       <DialogSurface className={styles.surface}>
         <div className={styles.single}>
           <header className={styles.head}>
-            <DialogTitle action={null}>{words.title}</DialogTitle>
+            <DialogTitle action={null}>{messages.title}</DialogTitle>
             <span className={styles.formTitle} />
             <Button appearance="subtle" icon={<Dismiss20Regular />} aria-label={ui.close} onClick={onClose} />
           </header>
-          <section className={compared.pane} aria-label={words.compare}>
+          <section className={compared.pane} aria-label={messages.compare}>
             <AnswersCompared
-              older={{ id: `theirs ${theirs.timestamp}`, name: words.theirs, response: theirs }}
-              newer={{ id: `mine ${mine.revision}`, name: words.mine, response: mine }}
+              older={{ id: `theirs ${theirs.timestamp}`, name: messages.theirs, response: theirs }}
+              newer={{ id: `mine ${mine.revision}`, name: messages.mine, response: mine }}
               creatorId={mine.createdBy.id}
             />
           </section>
           <footer className={styles.foot}>
-            <span className={styles.hint}>{error ?? words.hint}</span>
+            <span className={styles.hint}>{error ?? messages.hint}</span>
             <Button disabledFocusable={isBusy} onClick={decide(onDiscard)}>
-              {words.takeTheirs}
+              {messages.takeTheirs}
             </Button>
             <Button appearance="primary" disabledFocusable={isBusy} onClick={decide(onKeep)}>
-              {words.keepMine}
+              {messages.keepMine}
             </Button>
           </footer>
         </div>

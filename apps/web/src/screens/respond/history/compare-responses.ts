@@ -1,7 +1,7 @@
 import type { Session, SessionOptions } from '@tideform/engine';
+import type { Speech } from '@tideform/i18n';
 import type { ComparedAnswer } from '@tideform/print/answers';
 import type { StoredResponse } from '@tideform/sync';
-import type { Speech } from '@tideform/words';
 import { openSession, startScripts } from '../../../form/session/open-session.ts';
 import { settledWithin } from '../../../scripts/settled-within.ts';
 

@@ -1,12 +1,12 @@
 import type { SubmissionVersion } from '@tideform/sync';
-import type { HistoryWords } from './history.words.ts';
+import type { HistoryMessages } from './history.messages.ts';
 
 /** What one state of a submission is called: 'Submitted', 'Change 2'. `versions` has the newest first. */
 export function wordState(
   version: SubmissionVersion,
   versions: readonly SubmissionVersion[],
-  words: HistoryWords,
+  messages: HistoryMessages,
 ): string {
   const number = versions.length - 1 - versions.indexOf(version);
-  return number === 0 ? words.submitted : words.changed({ number });
+  return number === 0 ? messages.submitted : messages.changed({ number });
 }

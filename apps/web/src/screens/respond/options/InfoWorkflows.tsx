@@ -1,19 +1,19 @@
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import type { StoredResponse } from '@tideform/sync';
-import { useSpeech, useWords } from '@tideform/words/react';
 import { useMemo } from 'react';
 import { useDeliveryStatus } from '../../../data/deliveries/useDeliveryStatus.ts';
 import { joinParts } from '../../../ui/join-parts.ts';
 import { OutcomeBadge } from '../../../ui/outcome/OutcomeBadge.tsx';
-import { useToldWords } from '../../../ui/outcome/useToldWords.ts';
+import { useToldMessages } from '../../../ui/outcome/useToldMessages.ts';
 import { nameTold, wordTold } from '../../../ui/outcome/word-told.ts';
 import { wordMoment } from '../../../ui/word-moment.ts';
+import { respondMessages } from '../respond.messages.ts';
 import { useRespondStyles } from '../respond.styles.ts';
-import { respondWords } from '../respond.words.ts';
 
 /** Whom the form's workflows told of a submission, and what came of it; nothing where nobody was told. */
 export function InfoWorkflows({ response }: { readonly response: StoredResponse }) {
-  const words = useWords(respondWords).info;
-  const said = useToldWords();
+  const messages = useMessages(respondMessages).info;
+  const said = useToldMessages();
   const { locale } = useSpeech();
   const styles = useRespondStyles();
   const { teamId, formId, id: responseId } = response;
@@ -21,8 +21,8 @@ export function InfoWorkflows({ response }: { readonly response: StoredResponse 
   const { told = [] } = useDeliveryStatus(teamId, item);
   if (told.length === 0) return null;
   return (
-    <section aria-label={words.workflows}>
-      <div className={styles.factLabel}>{words.workflows}</div>
+    <section aria-label={messages.workflows}>
+      <div className={styles.factLabel}>{messages.workflows}</div>
       <ul className={styles.told}>
         {told.map((one) => (
           <li key={one.id} className={styles.toldOne}>

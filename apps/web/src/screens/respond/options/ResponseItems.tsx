@@ -13,11 +13,11 @@ import {
   ShareRegular,
 } from '@fluentui/react-icons';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
-import { uiWords } from '../../../ui/ui.words.ts';
-import { respondWords } from '../respond.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
+import { respondMessages } from '../respond.messages.ts';
 
 /** What can be done with a response. What is absent cannot. */
 export interface ResponseActions {
@@ -41,7 +41,7 @@ export interface ResponseActions {
 
 /** The one thing that can be done, as a button: a menu would hide it. */
 export function ResponseButton({ actions }: { readonly actions: ResponseActions }) {
-  const { menu } = useWords(respondWords);
+  const { menu } = useMessages(respondMessages);
   const only = [
     [actions.download, <ArrowDownloadRegular key="download" />, menu.downloadPdf],
     [actions.clear, <BroomRegular key="clear" />, menu.clear],
@@ -58,9 +58,9 @@ export function ResponseButton({ actions }: { readonly actions: ResponseActions 
 }
 
 export function ResponseItems({ place, actions }: { readonly place: MenuPlace; readonly actions: ResponseActions }) {
-  const { menu } = useWords(respondWords);
+  const { menu } = useMessages(respondMessages);
   const waits = (name: 'history' | 'share' | 'edit') => (actions.waiting?.includes(name) ? 'waits' : actions[name]);
-  const ui = useWords(uiWords);
+  const ui = useMessages(uiMessages);
   const items = [
     [actions.download, <ArrowDownloadRegular key="download" />, menu.downloadPdf],
     [actions.paper, <DocumentPdfRegular key="paper" />, menu.paper],

@@ -1,6 +1,6 @@
 import { MoreHorizontalRegular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useForm } from '../../../data/useForm.ts';
 import { useMayDelete } from '../../../data/useMayDelete.ts';
@@ -9,7 +9,7 @@ import { ConfirmDialog, DeleteResponseDialog, DiscardEditDialog, ShareDialog } f
 import { useKiosk } from '../../../kiosk/kiosk-context.ts';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { useGoBack } from '../../../ui/useGoBack.ts';
-import { respondWords } from '../respond.words.ts';
+import { respondMessages } from '../respond.messages.ts';
 import { useEditMode } from '../useEditMode.ts';
 import { useResponseView, wayBack } from '../useResponseView.ts';
 import type { ResponseActions } from './ResponseItems.tsx';
@@ -32,7 +32,7 @@ export function ResponseOptions(props: {
   /** Ends the edit of a submission. */
   readonly onDiscard?: () => Promise<void>;
 }) {
-  const words = useWords(respondWords);
+  const messages = useMessages(respondMessages);
   const { shown, onClear, onDiscard } = props;
   const { response, place, pdfItemId } = shown;
   const { isEmbedded, selectedRow } = useResponseView();
@@ -80,7 +80,7 @@ export function ResponseOptions(props: {
           given={{ actions }}
           appearance="subtle"
           icon={<MoreHorizontalRegular />}
-          aria-label={words.menu.open}
+          aria-label={messages.menu.open}
         />
       )}
       {asked === 'info' && <SubmissionInfoDialog shown={shown} onClose={close} />}
@@ -97,12 +97,12 @@ export function ResponseOptions(props: {
       {asked === 'clear' && onClear && (
         <ConfirmDialog
           isDanger
-          title={words.clear.title}
-          confirm={words.clear.confirm}
+          title={messages.clear.title}
+          confirm={messages.clear.confirm}
           onConfirm={onClear}
           onClose={close}
         >
-          {words.clear.text}
+          {messages.clear.text}
         </ConfirmDialog>
       )}
       {asked === 'discard' && onDiscard && <DiscardEditDialog onDiscard={onDiscard} onClose={close} />}

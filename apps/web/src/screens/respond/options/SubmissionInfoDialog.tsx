@@ -1,12 +1,12 @@
 import { Button } from '@fluentui/react-components';
-import type { WordsOf } from '@tideform/words';
-import { wordList } from '@tideform/words';
-import { useSpeech, useWords } from '@tideform/words/react';
+import type { MessagesOf } from '@tideform/i18n';
+import { formatList } from '@tideform/i18n';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
 import { wordMoment } from '../../../ui/word-moment.ts';
+import { respondMessages } from '../respond.messages.ts';
 import { useRespondStyles } from '../respond.styles.ts';
-import { respondWords } from '../respond.words.ts';
 import { InfoWorkflows } from './InfoWorkflows.tsx';
 import type { ShownResponse } from './shown-response.ts';
 
@@ -18,14 +18,14 @@ export function SubmissionInfoDialog({
   readonly shown: ShownResponse;
   readonly onClose: () => void;
 }) {
-  const words = useWords(respondWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(respondMessages);
+  const ui = useMessages(uiMessages);
   const { locale } = useSpeech();
   const styles = useRespondStyles();
-  const text = words.info;
+  const text = messages.info;
   return (
     <DialogFrame
-      title={words.menu.info}
+      title={messages.menu.info}
       onClose={onClose}
       actions={
         <Button appearance="primary" onClick={onClose}>
@@ -50,7 +50,7 @@ export function SubmissionInfoDialog({
 
 function factsOf(
   { response, place }: ShownResponse,
-  text: WordsOf<typeof respondWords>['info'],
+  text: MessagesOf<typeof respondMessages>['info'],
   locale: string,
 ): readonly (readonly [label: string, value: string])[] {
   return [
@@ -63,7 +63,7 @@ function factsOf(
     [place === 'draft' ? text.changed : text.submitted, wordMoment(response.timestamp, locale)],
     [
       text.collaborators,
-      wordList(
+      formatList(
         response.collaborators.map(({ name }) => name),
         locale,
       ),

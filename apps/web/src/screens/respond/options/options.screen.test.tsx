@@ -25,7 +25,7 @@ it('has the options of a draft', async () => {
   await expect.poll(options).toEqual(['Download Pdf', 'Submission Info', 'Copy', 'Add Another', 'Clear', 'Delete']);
   await user.click(screen.getByRole('menuitem', { name: 'Submission Info' }));
   const info = await openedDialog('Submission Info');
-  info.getByText('Given when it is sent');
+  info.getByText('Assigned when sent');
   expect(info.getAllByText('Amira Haddad')).toHaveLength(2);
 });
 
@@ -69,7 +69,7 @@ it('copies a submission without its approvals, and names the files that could no
   const { user, path } = openApp(`${start}/r1`, data);
   await screen.findByLabelText('Site');
   await choose(user, 'Copy');
-  await screen.findByText('File unavailable: plan.pdf. The copy does not have it.');
+  await screen.findByText('File unavailable: plan.pdf. The file isn’t included in the copy.');
   await expect.poll(path).not.toMatch(/r1$/);
   expect(await data.database.responses.toArray()).toMatchObject([
     { copiedFromId: 'r1', data: { data: { site: 'Quay', plan: [] } } },

@@ -1,14 +1,14 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useDrawPdf } from '../../../data/useDrawPdf.ts';
 import { useSubmissionReader } from '../../../data/useSubmissionReader.ts';
 import { useTeam } from '../../../data/useTeam.ts';
 import { useTell } from '../../../ui/toasts/useTell.ts';
-import { respondWords } from '../respond.words.ts';
+import { respondMessages } from '../respond.messages.ts';
 import { nameOf, type ShownResponse } from './shown-response.ts';
 
 /** Offers a response's PDF: the one that lies in the library beside a submission, else one that is drawn now. */
 export function usePdfDownload({ response, pdfItemId }: ShownResponse): () => Promise<void> {
-  const words = useWords(respondWords);
+  const messages = useMessages(respondMessages);
   const reader = useSubmissionReader();
   const draw = useDrawPdf();
   const team = useTeam(response.teamId);
@@ -19,7 +19,7 @@ export function usePdfDownload({ response, pdfItemId }: ShownResponse): () => Pr
       const { saveFile } = await import('../../../ui/save-file.ts');
       saveFile(pdf, nameOf(response), 'pdf');
     } catch {
-      tell('error', words.pdfFailed);
+      tell('error', messages.pdfFailed);
     }
   };
 }

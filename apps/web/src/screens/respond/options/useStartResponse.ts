@@ -1,9 +1,9 @@
+import { useMessages } from '@tideform/i18n/react';
 import type { CopySource, ResponseRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCopyResponse } from '../../../data/useCopyResponse.ts';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
 import { newCopy } from '../../../ui/new-copy.ts';
 import { useTell } from '../../../ui/toasts/useTell.ts';
@@ -24,7 +24,7 @@ export function useStartResponse(teamId: string): StartResponses {
   const { rest } = useResponseView();
   const commands = useResponseCommands();
   const copyResponse = useCopyResponse(teamId);
-  const failures = useWords(failureWords);
+  const failures = useMessages(failureMessages);
   const tell = useTell();
   const wordLostFiles = useWordLostFiles();
   const open = async (start: Promise<ResponseRow>, added?: typeof newCopy) => {

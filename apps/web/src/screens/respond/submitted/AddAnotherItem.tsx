@@ -1,12 +1,12 @@
 import { MenuItem } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
-import { respondWords } from '../respond.words.ts';
+import { respondMessages } from '../respond.messages.ts';
 
 export function AddAnotherItem({ place, onAdd }: { readonly place: MenuPlace; readonly onAdd: () => void }) {
-  const { menu } = useWords(respondWords);
+  const { menu } = useMessages(respondMessages);
   return (
     <OpenMenu place={place} align="end">
       <MenuItem icon={<AddRegular />} onClick={onAdd}>

@@ -1,18 +1,18 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { References } from '../../../data/references/References.tsx';
 import { useKeptSubmission } from '../../../data/references/useKeptSubmission.ts';
 import { useForm } from '../../../data/useForm.ts';
 import { useIdentity } from '../../../data/useIdentity.ts';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { joinParts } from '../../../ui/join-parts.ts';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
 import { wordMoment } from '../../../ui/word-moment.ts';
 import { RespondHeader } from '../RespondHeader.tsx';
 import { RespondSkeleton } from '../RespondSkeleton.tsx';
 import { useRespondStyles } from '../respond.styles.ts';
-import { keptSubmissionWords } from './kept-submission.words.ts';
+import { keptSubmissionMessages } from './kept-submission.messages.ts';
 import { ReadOnlyForm } from './ReadOnlyForm.tsx';
 
 /** A submission without a network: its answers, where a data source has brought them to this device. */
@@ -21,9 +21,9 @@ export function KeptSubmission(props: {
   readonly formId: string;
   readonly responseId: string;
 }) {
-  const ui = useWords(uiWords);
-  const failures = useWords(failureWords);
-  const words = useWords(keptSubmissionWords);
+  const ui = useMessages(uiMessages);
+  const failures = useMessages(failureMessages);
+  const messages = useMessages(keptSubmissionMessages);
   const { locale } = useSpeech();
   const styles = useRespondStyles();
   const { userId } = useIdentity();
@@ -49,7 +49,7 @@ export function KeptSubmission(props: {
         <>
           <div className={styles.notice}>
             <MessageBar intent="info" layout="multiline">
-              <MessageBarBody>{words.asBrought}</MessageBarBody>
+              <MessageBarBody>{messages.asBrought}</MessageBarBody>
             </MessageBar>
           </div>
           {/* NOTE: nobody knows here who created it. What its creator may not see is shown to nobody. */}

@@ -1,9 +1,9 @@
 import { Badge } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { useMessages } from '@tideform/i18n/react';
 import type { ResponseRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useQueuedSubmit } from '../../../data/useQueuedSubmit.ts';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
 import { Leavable } from '../Leavable.tsx';
 import { ResponseOptions } from '../options/ResponseOptions.tsx';
 import { RespondHeader } from '../RespondHeader.tsx';
@@ -14,7 +14,7 @@ const StuckResubmission = onDemand(async () => (await import('./StuckResubmissio
 
 /** Submitted, and not in the library yet. */
 export function PendingSubmission({ response }: { readonly response: ResponseRow }) {
-  const ui = useWords(uiWords);
+  const ui = useMessages(uiMessages);
   const styles = useRespondStyles();
   const queued = useQueuedSubmit(response.id);
   return (

@@ -1,13 +1,13 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { useMessages } from '@tideform/i18n/react';
 import type { Failure, ResponseRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useLocation, useNavigate } from 'react-router';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { wordFailure } from '../../../failures/word-failure.ts';
 import { useAttempt } from '../../../ui/useAttempt.ts';
+import { respondMessages } from '../respond.messages.ts';
 import { useRespondStyles } from '../respond.styles.ts';
-import { respondWords } from '../respond.words.ts';
 import { useResponseView } from '../useResponseView.ts';
 
 /** Why a resubmission does not arrive; its answers can go on as a draft, and the submission stays as it is. */
@@ -17,8 +17,8 @@ export function StuckResubmission(props: {
   /** Nothing of it has taken the submission's place yet. */
   readonly mayWithdraw: boolean;
 }) {
-  const words = useWords(respondWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(respondMessages);
+  const failures = useMessages(failureMessages);
   const styles = useRespondStyles();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -35,12 +35,12 @@ export function StuckResubmission(props: {
     <div role="alert" className={styles.notice}>
       <MessageBar intent="error" layout="multiline">
         <MessageBarBody>
-          {words.submitFailed({ why: wordFailure(failure, failures) })} {words.edit.kept} {error}
+          {messages.submitFailed({ why: wordFailure(failure, failures) })} {messages.edit.kept} {error}
         </MessageBarBody>
         {mayWithdraw && (
           <MessageBarActions>
             <Button disabledFocusable={isBusy} onClick={withdraw}>
-              {words.edit.keepAsDraft}
+              {messages.edit.keepAsDraft}
             </Button>
           </MessageBarActions>
         )}

@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { MoreHorizontalRegular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { useMessages } from '@tideform/i18n/react';
 import type { ResponseRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useLocation, useNavigate } from 'react-router';
 import { useData } from '../../../data/data-context.ts';
@@ -15,8 +15,8 @@ import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { useOnline } from '../../../ui/useOnline.ts';
 import { useStartResponse } from '../options/useStartResponse.ts';
 import { RespondHeader } from '../RespondHeader.tsx';
+import { respondMessages } from '../respond.messages.ts';
 import { useRespondStyles } from '../respond.styles.ts';
-import { respondWords } from '../respond.words.ts';
 import { useResponseView } from '../useResponseView.ts';
 
 const AddAnotherItem = onDemand(async () => (await import('./AddAnotherItem.tsx')).AddAnotherItem);
@@ -31,7 +31,7 @@ export function ThankYou({
   readonly formId: string;
   readonly responseId: string;
 }) {
-  const words = useWords(respondWords);
+  const messages = useMessages(respondMessages);
   const styles = useRespondStyles();
   const form = useForm(formId);
   const where = useWhereabouts(responseId);
@@ -50,21 +50,21 @@ export function ThankYou({
         <div className={styles.column}>
           {ownDraft ? (
             <EmptyState
-              title={words.beaten.title}
-              text={words.beaten.text}
+              title={messages.beaten.title}
+              text={messages.beaten.text}
               action={
                 <Button
                   appearance="primary"
                   onClick={() => navigate(`/teams/${teamId}/forms/${formId}/response/${ownDraft}`)}
                 >
-                  {words.beaten.open}
+                  {messages.beaten.open}
                 </Button>
               }
             />
           ) : where === 'waiting' ? (
-            <Thanks text={words.waiting} onAgain={again} />
+            <Thanks text={messages.waiting} onAgain={again} />
           ) : (
-            <Thanks note={where && words[where]} onAgain={again} />
+            <Thanks note={where && messages[where]} onAgain={again} />
           )}
         </div>
       </div>
@@ -97,7 +97,7 @@ function useDraftOfBeaten(formId: string, responseId: string): string | undefine
 }
 
 function AddAnotherMenu({ teamId, formId }: { readonly teamId: string; readonly formId: string }) {
-  const words = useWords(respondWords);
+  const messages = useMessages(respondMessages);
   const start = useStartResponse(teamId);
   return (
     <MenuButton
@@ -105,7 +105,7 @@ function AddAnotherMenu({ teamId, formId }: { readonly teamId: string; readonly 
       given={{ onAdd: () => void start.another(formId) }}
       appearance="subtle"
       icon={<MoreHorizontalRegular />}
-      aria-label={words.menu.open}
+      aria-label={messages.menu.open}
     />
   );
 }

@@ -1,24 +1,24 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import type { ResponseRow, StoredResponse } from '@tideform/sync';
-import { useSpeech, useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { ifKind } from '../../../failures/if-kind.ts';
 import { oops } from '../../../failures/oops.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { joinParts } from '../../../ui/join-parts.ts';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
 import { useOnline } from '../../../ui/useOnline.ts';
 import { wordMoment } from '../../../ui/word-moment.ts';
 import { Leavable } from '../Leavable.tsx';
 import { ResponseOptions } from '../options/ResponseOptions.tsx';
 import { RespondHeader } from '../RespondHeader.tsx';
 import { RespondSkeleton } from '../RespondSkeleton.tsx';
+import { respondMessages } from '../respond.messages.ts';
 import { useRespondStyles } from '../respond.styles.ts';
-import { respondWords } from '../respond.words.ts';
 import { ReadOnlyForm } from './ReadOnlyForm.tsx';
 import { useBeginEdit } from './useBeginEdit.ts';
 import { useRemoteSubmission } from './useRemoteSubmission.ts';
@@ -100,13 +100,13 @@ export function ViewSubmission({
 
 /** Why a submission is shown where an edit was asked for. Without a cause: the person may not. */
 function Refused({ cause }: { readonly cause: unknown }) {
-  const words = useWords(respondWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(respondMessages);
+  const failures = useMessages(failureMessages);
   const styles = useRespondStyles();
   return (
     <div className={styles.notice}>
       <MessageBar intent={cause === undefined ? 'info' : 'error'} layout="multiline">
-        <MessageBarBody>{cause === undefined ? words.edit.refused : wordCause(cause, failures)}</MessageBarBody>
+        <MessageBarBody>{cause === undefined ? messages.edit.refused : wordCause(cause, failures)}</MessageBarBody>
       </MessageBar>
     </div>
   );
@@ -114,8 +114,8 @@ function Refused({ cause }: { readonly cause: unknown }) {
 
 /** Refused, or something else. */
 function Failed({ cause, onRetry }: { readonly cause: unknown; readonly onRetry: () => void }) {
-  const ui = useWords(uiWords);
-  const failures = useWords(failureWords);
+  const ui = useMessages(uiMessages);
+  const failures = useMessages(failureMessages);
   const navigate = useNavigate();
   const { teamId } = useParams();
   if (cause === undefined || ifKind(cause, 'no-submission-access')) {

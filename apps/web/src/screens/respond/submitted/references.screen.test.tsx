@@ -73,7 +73,7 @@ async function registerWorld() {
 }
 
 const listed = async () => {
-  const section = await screen.findByRole('region', { name: 'Referred to by' });
+  const section = await screen.findByRole('region', { name: 'Referenced by' });
   const list = await within(section).findByRole('list', { name: 'Asset check' });
   return within(list)
     .getAllByRole('listitem')
@@ -99,11 +99,11 @@ it('shows without a network what a data source has brought of a response, and wh
   const data = await registerWorld();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   openApp(`${start}/boiler`, data);
-  await screen.findByText(/These are the answers as a data source has brought them/);
+  await screen.findByText(/These answers come from a data source/);
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Canal Street');
   screen.getByRole('heading', { level: 1, name: 'Boiler' });
   await expect.poll(listed).toEqual([expect.stringMatching(/Draft$/)]);
-  screen.getByText(/listed once there is a connection/);
+  screen.getByText(/will appear when you’re back online/);
 });
 
 it('shows nothing of it where a form’s submissions are no data source, nor to another account what this one has brought', async () => {
@@ -111,11 +111,11 @@ it('shows nothing of it where a form’s submissions are no data source, nor to 
   await data.database.dataSummary.update(`team1/${registerId}`, { userId: 'other' });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   openApp(`${start}/boiler`, data);
-  await screen.findByText(/A submission is read from the library/);
+  await screen.findByText(/Connect to the internet to open this submission/);
   cleanup();
   vi.restoreAllMocks();
   await data.database.dataSources.clear();
   openApp(`${start}/boiler`, data);
   await screen.findByLabelText('Site');
-  expect(screen.queryByText('Referred to by')).toBeNull();
+  expect(screen.queryByText('Referenced by')).toBeNull();
 });

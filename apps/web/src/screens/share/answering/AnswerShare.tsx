@@ -3,8 +3,8 @@ import { FileStoreProvider } from '@tideform/components/kit/FileStore.tsx';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { specs } from '@tideform/components/specs';
 import { keptAnswers, numberedPaths, type SubmissionData } from '@tideform/engine';
-import type { WordsOf } from '@tideform/words';
-import { useWords } from '@tideform/words/react';
+import type { MessagesOf } from '@tideform/i18n';
+import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useReport } from '../../../failures/report-context.ts';
 import { ActionBar } from '../../../form/bar/ActionBar.tsx';
@@ -13,13 +13,14 @@ import { FormRunner } from '../../../form/FormRunner.tsx';
 import { outdatedAnswers, whereAnswered } from '../../../form/session/where-answered.ts';
 import { useViews } from '../../../form/useViews.ts';
 import { flushPendingSaves } from '../../../saving/pending-saves.ts';
+import { deleteUnsavedAnswers } from '../../../saving/unsaved-answers.ts';
 import { useKeptWhere } from '../keeping/useKeptWhere.ts';
 import { createFileStore } from '../session/create-file-store.ts';
 import type { OpenedShare } from '../session/open-share.ts';
 import type { ShareSubmission } from '../session/share-records.ts';
 import { TakenOver } from '../session/share-store.ts';
 import type { ShareWorld } from '../session/share-world.ts';
-import { shareWords } from '../share.words.ts';
+import { shareMessages } from '../share.messages.ts';
 import { Opening } from '../views/Opening.tsx';
 import { PoweredBy, SharePage } from '../views/SharePage.tsx';
 import { AroundForm } from './AroundForm.tsx';
@@ -60,7 +61,7 @@ export function AnswerShare(props: Props) {
 }
 
 function Answering({ world, opened, notice, onSubmitted, onTakenOver, onAgain }: Props) {
-  const words = useWords(shareWords);
+  const messages = useMessages(shareMessages);
   const report = useReport();
   const { kept } = opened;
   const { form, teamName } = kept;
@@ -102,12 +103,13 @@ function Answering({ world, opened, notice, onSubmitted, onTakenOver, onAgain }:
       };
       autosave.cancel();
       await world.store.submit(submission, opened.draft.holder);
+      deleteUnsavedAnswers(id);
       onSubmitted(submission);
     } catch (cause) {
       setSubmitting(false);
       if (cause instanceof TakenOver) return onTakenOver();
       report('share-submit', cause);
-      setFailure(words.notSubmitted);
+      setFailure(messages.notSubmitted);
     }
   };
 
@@ -115,10 +117,10 @@ function Answering({ world, opened, notice, onSubmitted, onTakenOver, onAgain }:
     <SharePage title={form.title} teamName={teamName} form={form.schema} onLeave={flushPendingSaves}>
       {notice?.(opened.isResumed || saved !== 'unchanged')}
       {failure && <Notice intent="error" text={failure} />}
-      {(where === 'page' || saved === 'failed') && <Notice intent="warning" text={words.onPageOnly} />}
+      {(where === 'page' || saved === 'failed') && <Notice intent="warning" text={messages.onPageOnly} />}
       {isResumed && (
-        <Notice intent="info" text={words.resumed.text}>
-          <Button onClick={() => setAsking(true)}>{words.resumed.again}</Button>
+        <Notice intent="info" text={messages.resumed.text}>
+          <Button onClick={() => setAsking(true)}>{messages.resumed.again}</Button>
         </Notice>
       )}
       {form.retention && <RetentionNote period={form.retention} />}
@@ -150,16 +152,16 @@ function Answering({ world, opened, notice, onSubmitted, onTakenOver, onAgain }:
 
 /** Whether the answers are safe. */
 function Kept({ state }: { readonly state: SaveState }) {
-  const words = useWords(shareWords);
+  const messages = useMessages(shareMessages);
   const bar = useBarStyles();
   return (
     <div className={bar.state} role="status">
-      <Caption1>{wordState(state, words)}</Caption1>
+      <Caption1>{wordState(state, messages)}</Caption1>
     </div>
   );
 }
 
-function wordState(state: SaveState, words: WordsOf<typeof shareWords>): string {
-  if (state === 'saving') return words.saving;
-  return state === 'failed' ? words.notKept : words.kept;
+function wordState(state: SaveState, messages: MessagesOf<typeof shareMessages>): string {
+  if (state === 'saving') return messages.saving;
+  return state === 'failed' ? messages.notKept : messages.kept;
 }

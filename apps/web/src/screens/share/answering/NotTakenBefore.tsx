@@ -1,11 +1,11 @@
 import { Button } from '@fluentui/react-components';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { useEffect, useState } from 'react';
 import { wordMoment } from '../../../ui/word-moment.ts';
 import type { QueuedSubmission } from '../sending/create-queue.ts';
 import type { ShareSubmission } from '../session/share-records.ts';
 import type { ShareWorld } from '../session/share-world.ts';
-import { shareWords } from '../share.words.ts';
+import { shareMessages } from '../share.messages.ts';
 import { wordNotTaken } from '../views/word-not-taken.ts';
 import { Notice } from './Notice.tsx';
 
@@ -18,7 +18,7 @@ export function NotTakenBefore(props: {
   /** Gives the answers back; absent while others are being given. */
   readonly onReopen: ((id: string) => void) | undefined;
 }) {
-  const words = useWords(shareWords);
+  const messages = useMessages(shareMessages);
   const { locale } = useSpeech();
   const { world, code, rows, onReopen } = props;
   const [refused, setRefused] = useState<readonly ShareSubmission[]>([]);
@@ -38,15 +38,15 @@ export function NotTakenBefore(props: {
     setRefused((all) => all.filter(({ id }) => id !== one.id));
   };
   return refused.map((one) => {
-    const why = wordNotTaken(one.refused!, words);
+    const why = wordNotTaken(one.refused!, messages);
     return (
       <Notice
         key={one.id}
         intent="warning"
-        text={words.notTaken.before({ moment: wordMoment(one.madeAt, locale), why })}
+        text={messages.notTaken.before({ moment: wordMoment(one.madeAt, locale), why })}
       >
-        {onReopen && <Button onClick={() => onReopen(one.id)}>{words.notTaken.keep}</Button>}
-        <Button onClick={() => void drop(one)}>{words.notTaken.discard}</Button>
+        {onReopen && <Button onClick={() => onReopen(one.id)}>{messages.notTaken.keep}</Button>}
+        <Button onClick={() => void drop(one)}>{messages.notTaken.discard}</Button>
       </Notice>
     );
   });

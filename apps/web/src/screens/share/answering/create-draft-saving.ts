@@ -1,6 +1,6 @@
 import type { Session } from '@tideform/engine';
 import { type Autosave, createAutosave } from '../../../saving/create-autosave.ts';
-import { dropUnsavedAnswers, keepUnsavedAnswers } from '../../../saving/unsaved-answers.ts';
+import { deleteUnsavedAnswers, storeUnsavedAnswers } from '../../../saving/unsaved-answers.ts';
 import type { ShareDraft } from '../session/share-records.ts';
 import type { ShareWorld } from '../session/share-world.ts';
 
@@ -39,7 +39,7 @@ export function createDraftSaving(
     draft = { ...draft, data, isBegun: true, savedAt: world.now() };
     await world.store.save(draft);
     isStored = saving === changes;
-    if (isStored) dropUnsavedAnswers(draft.id);
+    if (isStored) deleteUnsavedAnswers(draft.id);
     on.onState('saved');
   };
   const autosave = createAutosave(save, fail);
@@ -57,7 +57,7 @@ export function createDraftSaving(
   const flush = () => void autosave.flush().catch(fail);
   const flushWhenHidden = () => {
     if (document.visibilityState !== 'hidden') return;
-    if (!isStored) keepUnsavedAnswers(draft.id, session.data(), world.now());
+    if (!isStored) storeUnsavedAnswers(draft.id, session.data(), world.now());
     flush();
   };
   document.addEventListener('visibilitychange', flushWhenHidden);

@@ -4,6 +4,7 @@ import { useReport } from '../../../failures/report-context.ts';
 import { readPrefill } from '../../../form/prefill/read-prefill.ts';
 import { type EditLock, TakeRefused } from '../../../saving/edit-lock.ts';
 import { saveEverything } from '../../../saving/pending-saves.ts';
+import { deleteUnsavedAnswers } from '../../../saving/unsaved-answers.ts';
 import { whenIdle } from '../../../shell/when-idle.ts';
 import { keepPage } from '../keeping/keep-page.ts';
 import { createQueue, loadSending, type ShareQueue } from '../sending/create-queue.ts';
@@ -114,6 +115,7 @@ export function useShare(world: ShareWorld, code: string): Share {
       if (state.kind !== 'answering') return open();
       const { draft } = state.opened;
       setState({ kind: 'opening' });
+      deleteUnsavedAnswers(draft.id);
       // NOTE: the same session: it has not been submitted, and its password is known.
       world.store
         .begin({ ...draft, id: world.uuid(), isBegun: false })

@@ -1,5 +1,5 @@
+import type { Speech } from '@tideform/i18n';
 import type { PdfPort } from '@tideform/sync';
-import type { Speech } from '@tideform/words';
 import { loadConfig } from '../../../config.ts';
 import { createPdfPort } from '../../../paper/create-pdf-port.ts';
 import { holdEditLock } from '../../../saving/edit-lock.ts';

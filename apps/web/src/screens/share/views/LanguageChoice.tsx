@@ -1,13 +1,13 @@
-import { languages, nameOfLanguage } from '@tideform/words';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { languages, nameOfLanguage } from '@tideform/i18n';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { writeLanguageChoice } from '../../../shell/speech/speech-choice.ts';
 import { deviceStorage, isStorageKept } from '../../../ui/device-storage.ts';
+import { shareMessages } from '../share.messages.ts';
 import { useShareStyles } from '../share.styles.ts';
-import { shareWords } from '../share.words.ts';
 
 /** The language that this page speaks: it is read again in another. */
 export function LanguageChoice({ onLeave }: { readonly onLeave?: (() => Promise<void>) | undefined }) {
-  const words = useWords(shareWords);
+  const messages = useMessages(shareMessages);
   const styles = useShareStyles();
   const { language } = useSpeech();
   const choose = async (name: string) => {
@@ -20,7 +20,7 @@ export function LanguageChoice({ onLeave }: { readonly onLeave?: (() => Promise<
   if (!isStorageKept()) return null;
   return (
     <select
-      aria-label={words.language}
+      aria-label={messages.language}
       className={styles.language}
       value={language}
       onChange={(event) => void choose(event.target.value)}

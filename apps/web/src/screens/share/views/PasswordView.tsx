@@ -1,9 +1,9 @@
 import { Button, Field, Input } from '@fluentui/react-components';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { useEffect, useRef, useState } from 'react';
 import { wordMoment } from '../../../ui/word-moment.ts';
+import { shareMessages } from '../share.messages.ts';
 import { useShareStyles } from '../share.styles.ts';
-import { shareWords } from '../share.words.ts';
 import { SharePage } from './SharePage.tsx';
 
 /** Asks for the password of a link. */
@@ -14,10 +14,10 @@ export function PasswordView(props: {
   readonly answeredAt?: string | undefined;
   readonly onPassword: (password: string) => void;
 }) {
-  const words = useWords(shareWords);
+  const messages = useMessages(shareMessages);
   const styles = useShareStyles();
   const { locale } = useSpeech();
-  const { password: text } = words;
+  const { password: text } = messages;
   const { isWrong, isSending = false, answeredAt, onPassword } = props;
   const [password, setPassword] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -35,9 +35,9 @@ export function PasswordView(props: {
         <h1 className={styles.heading}>{isSending ? text.sendTitle : text.title}</h1>
         {answeredAt !== undefined && (
           <p>
-            <strong>{words.once.title}</strong>
+            <strong>{messages.once.title}</strong>
             <br />
-            {words.once.text({ moment: wordMoment(answeredAt, locale) })}
+            {messages.once.text({ moment: wordMoment(answeredAt, locale) })}
           </p>
         )}
         <Field

@@ -1,24 +1,24 @@
 import { Button } from '@fluentui/react-components';
-import type { WordsOf } from '@tideform/words';
-import { useWords } from '@tideform/words/react';
+import type { MessagesOf } from '@tideform/i18n';
+import { useMessages } from '@tideform/i18n/react';
 import { useEffect } from 'react';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { oops } from '../../../failures/oops.ts';
 import { useReport } from '../../../failures/report-context.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
 import { useRetry } from '../answering/useRetry.ts';
 import { isOutage, ShareRefused } from '../session/share-client.ts';
-import { shareWords } from '../share.words.ts';
+import { shareMessages } from '../share.messages.ts';
 import { SharePage } from './SharePage.tsx';
 
 type Said = { readonly title: string; readonly text?: string | undefined; readonly isFinal?: boolean };
 
 /** Why a link does not open its form, as the person reads it. What may pass by itself is tried again by itself. */
 export function RefusedView({ cause, onAgain }: { readonly cause: unknown; readonly onAgain: () => void }) {
-  const words = useWords(shareWords);
-  const failures = useWords(failureWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(shareMessages);
+  const failures = useMessages(failureMessages);
+  const ui = useMessages(uiMessages);
   const report = useReport();
   const refused = cause instanceof ShareRefused ? cause : undefined;
   const isUnexpected = !refused && !isOutage(cause);
@@ -26,9 +26,9 @@ export function RefusedView({ cause, onAgain }: { readonly cause: unknown; reado
     if (isUnexpected) report('share', cause);
   }, [isUnexpected, cause, report]);
   const { title, text, isFinal }: Said = refused
-    ? wordRefusal(refused, words)
+    ? wordRefusal(refused, messages)
     : isOutage(cause)
-      ? wordOutage(words)
+      ? wordOutage(messages)
       : oops(cause, failures);
   useRetry(onAgain, isFinal ? undefined : (refused?.retryAfterSeconds ?? (refused ? undefined : 15)));
   return (
@@ -43,29 +43,34 @@ export function RefusedView({ cause, onAgain }: { readonly cause: unknown; reado
   );
 }
 
-function wordOutage(words: WordsOf<typeof shareWords>): Said {
-  return navigator.onLine ? { title: words.oops, text: words.requestFailed({ detail: 'network' }) } : words.offline;
+function wordOutage(messages: MessagesOf<typeof shareMessages>): Said {
+  return navigator.onLine
+    ? { title: messages.oops, text: messages.requestFailed({ detail: 'network' }) }
+    : messages.offline;
 }
 
 /** The link's own closing text stands where there is one. */
-export function wordRefusal({ refusal, detail, isToken }: ShareRefused, words: WordsOf<typeof shareWords>): Said {
+export function wordRefusal(
+  { refusal, detail, isToken }: ShareRefused,
+  messages: MessagesOf<typeof shareMessages>,
+): Said {
   const own = detail === undefined || detail === SHARE_GONE ? undefined : detail;
   switch (refusal) {
     case 'share-gone':
-      return { title: words.gone, text: own ?? words.goneText, isFinal: true };
+      return { title: messages.gone, text: own ?? messages.goneText, isFinal: true };
     case 'share-closed':
-      return { title: words.gone, text: own, isFinal: true };
+      return { title: messages.gone, text: own, isFinal: true };
     case 'share-full':
-      return { title: words.gone, text: own ?? words.full, isFinal: true };
+      return { title: messages.gone, text: own ?? messages.full, isFinal: true };
     case 'share-not-open-yet':
-      return { title: words.notOpenYet.title, text: own ?? words.notOpenYet.text };
+      return { title: messages.notOpenYet.title, text: own ?? messages.notOpenYet.text };
     case 'share-unauthorized':
-      return words.unauthorized;
+      return messages.unauthorized;
     case 'too-many-requests':
-      return words.busy;
+      return messages.busy;
     default: {
       const about = { detail: detail ?? refusal };
-      return { title: words.oops, text: isToken ? words.tokenFailed(about) : words.requestFailed(about) };
+      return { title: messages.oops, text: isToken ? messages.tokenFailed(about) : messages.requestFailed(about) };
     }
   }
 }

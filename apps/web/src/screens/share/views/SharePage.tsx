@@ -1,13 +1,13 @@
 import { Caption1, mergeClasses, Subtitle2 } from '@fluentui/react-components';
 import { initialsOf } from '@tideform/components/kit/people/initials-of.ts';
 import type { FormDefinition } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useRef } from 'react';
 import { roomStyle } from '../../../form/form-room.ts';
 import { Mark } from '../../../shell/Mark.tsx';
 import { IconTile, tintOf } from '../../../ui/IconTile.tsx';
+import { shareMessages } from '../share.messages.ts';
 import { COLUMN_PX, useShareStyles } from '../share.styles.ts';
-import { shareWords } from '../share.words.ts';
 import { isEmbedded } from './is-embedded.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { useTellHeight } from './useTellHeight.ts';
@@ -65,14 +65,14 @@ export function SharePage(props: {
 
 /** 'Powered by …'. */
 export function PoweredBy() {
-  const words = useWords(shareWords);
+  const messages = useMessages(shareMessages);
   const styles = useShareStyles();
   return (
     <footer className={styles.footer}>
       <span className={styles.mark}>
         <Mark size={16} />
       </span>
-      <Caption1>{words.poweredBy}</Caption1>
+      <Caption1>{messages.poweredBy}</Caption1>
     </footer>
   );
 }

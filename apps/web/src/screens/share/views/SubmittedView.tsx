@@ -1,7 +1,7 @@
 import { Button, Link, ProgressBar } from '@fluentui/react-components';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { formWords } from '../../../form/form.words.ts';
+import { formMessages } from '../../../form/form.messages.ts';
 import { Thanks } from '../../../form/thanks/Thanks.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
 import { wordMoment } from '../../../ui/word-moment.ts';
@@ -10,8 +10,8 @@ import type { QueuedSubmission } from '../sending/create-queue.ts';
 import type { SendingProgress } from '../sending/send-submission.ts';
 import type { Outcome } from '../sending/try-sending.ts';
 import type { KeptForm, SentSubmission } from '../session/share-records.ts';
+import { shareMessages } from '../share.messages.ts';
 import { useShareStyles } from '../share.styles.ts';
-import { shareWords } from '../share.words.ts';
 import { PasswordView } from './PasswordView.tsx';
 import { SharePage } from './SharePage.tsx';
 import { wordNotTaken } from './word-not-taken.ts';
@@ -51,19 +51,22 @@ function AfterSubmit({ outcome, ...props }: Props & { readonly outcome: Outcome 
 }
 
 function Thanked(props: Props & { readonly sent: SentSubmission }) {
-  const words = useWords(shareWords);
+  const messages = useMessages(shareMessages);
   const styles = useShareStyles();
   const { locale } = useSpeech();
   const { kept, queued, sent, onAgain } = props;
   const pdf = queued?.pdf;
-  const note = words.receipt({ number: String(sent.submissionNumber), moment: wordMoment(sent.submittedAt, locale) });
+  const note = messages.receipt({
+    number: String(sent.submissionNumber),
+    moment: wordMoment(sent.submittedAt, locale),
+  });
   return (
     <div className={styles.stack}>
       <Thanks note={note} {...(!kept.isOncePerDevice && { onAgain })} />
-      {sent.isWithoutFiles && <Notice intent="warning" text={words.sending.received.withoutFiles} />}
+      {sent.isWithoutFiles && <Notice intent="warning" text={messages.sending.received.withoutFiles} />}
       {pdf && (
         <Button onClick={() => saveFile(pdf, `${kept.form.title} ${sent.submissionNumber}`, 'pdf')}>
-          {words.copy}
+          {messages.copy}
         </Button>
       )}
     </div>
@@ -71,11 +74,11 @@ function Thanked(props: Props & { readonly sent: SentSubmission }) {
 }
 
 function Waiting({ kept, where, queued, refusal, onSend, onAgain }: Props & { readonly refusal: string | undefined }) {
-  const words = useWords(shareWords);
-  const again = useWords(formWords).thanks.again;
-  const { unauthorized, now } = words.waiting;
-  const { received } = words.sending;
-  const whole = where === 'page' ? words.waiting.onPage : words.waiting;
+  const messages = useMessages(shareMessages);
+  const again = useMessages(formMessages).thanks.again;
+  const { unauthorized, now } = messages.waiting;
+  const { received } = messages.sending;
+  const whole = where === 'page' ? messages.waiting.onPage : messages.waiting;
   const parts = { title: received.title, text: where === 'page' ? received.waitingOnPage : received.waiting };
   const { title, text } = queued?.isReceived ? parts : whole;
   const isUnauthorized = where === 'device' && !queued?.isReceived && refusal === 'share-unauthorized';
@@ -92,11 +95,11 @@ function Waiting({ kept, where, queued, refusal, onSend, onAgain }: Props & { re
 }
 
 function NotTaken(props: Props & { readonly refusal: string; readonly detail: string | undefined }) {
-  const words = useWords(shareWords);
+  const messages = useMessages(shareMessages);
   const { refusal, detail, onReopen, onDiscard } = props;
-  const { title, keep, discard } = words.notTaken;
+  const { title, keep, discard } = messages.notTaken;
   return (
-    <Told title={title} text={wordNotTaken({ refusal, detail }, words)}>
+    <Told title={title} text={wordNotTaken({ refusal, detail }, messages)}>
       <Button appearance="primary" onClick={onReopen}>
         {keep}
       </Button>
@@ -110,8 +113,8 @@ const lookEveryMs = 100;
 
 function OnItsWay(props: { readonly progress: SendingProgress | undefined; readonly isReceived: boolean }) {
   const { progress, isReceived } = props;
-  const words = useWords(shareWords).sending;
-  const { title, text } = isReceived ? words.received : words;
+  const messages = useMessages(shareMessages).sending;
+  const { title, text } = isReceived ? messages.received : messages;
   const styles = useShareStyles();
   const [share, setShare] = useState(0);
   useEffect(() => {
@@ -121,7 +124,12 @@ function OnItsWay(props: { readonly progress: SendingProgress | undefined; reado
   }, [progress]);
   return (
     <Told title={title} text={text}>
-      <ProgressBar className={styles.wide} aria-label={words.progress} value={Math.min(1, share)} thickness="large" />
+      <ProgressBar
+        className={styles.wide}
+        aria-label={messages.progress}
+        value={Math.min(1, share)}
+        thickness="large"
+      />
     </Told>
   );
 }

@@ -1,9 +1,9 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type SourcePlaces, useSourcePlaces } from '../../../data/sources/useSourcePlaces.ts';
 import { useForms } from '../../../data/useForms.ts';
 import { useTeam } from '../../../data/useTeam.ts';
 import { useLoaded } from '../../../ui/useLoaded.ts';
-import { editorWords } from './editor.words.ts';
+import { editorMessages } from './editor.messages.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import { SitePicker } from './SitePicker.tsx';
@@ -36,12 +36,12 @@ export function ConfigFields(props: FieldsProps) {
 type WithPlaces = FieldsProps & { readonly places: SourcePlaces };
 
 function ListField({ config, places, onChange }: WithPlaces) {
-  const words = useWords(editorWords);
+  const messages = useMessages(editorMessages);
   const { siteId = '', listId } = config;
   const loaded = useLoaded(siteId === '' ? undefined : siteId, () => places.lists(siteId));
   return (
     <PlaceSelect
-      label={words.list}
+      label={messages.list}
       value={listId}
       loaded={loaded}
       isEarly={siteId === ''}
@@ -51,7 +51,7 @@ function ListField({ config, places, onChange }: WithPlaces) {
 }
 
 function FileFields({ type, config, places, onChange }: WithPlaces) {
-  const words = useWords(editorWords);
+  const messages = useMessages(editorMessages);
   const { siteId = '', driveId = '', path = '', tableId } = config;
   const drives = useLoaded(siteId === '' ? undefined : siteId, () => places.drives(siteId));
   const isWorkbook = type === 'excel-online';
@@ -61,7 +61,7 @@ function FileFields({ type, config, places, onChange }: WithPlaces) {
   return (
     <>
       <PlaceSelect
-        label={words.drive}
+        label={messages.drive}
         value={driveId}
         loaded={drives}
         isEarly={siteId === ''}
@@ -76,7 +76,7 @@ function FileFields({ type, config, places, onChange }: WithPlaces) {
       )}
       {isWorkbook && (
         <PlaceSelect
-          label={words.table}
+          label={messages.table}
           value={tableId}
           loaded={tables}
           isEarly={path === ''}
@@ -89,7 +89,7 @@ function FileFields({ type, config, places, onChange }: WithPlaces) {
 
 /** Submissions lie in the team's own library. */
 function FormField({ teamId, config, places, onChange }: WithPlaces) {
-  const words = useWords(editorWords);
+  const messages = useMessages(editorMessages);
   const driveId = useTeam(teamId)?.driveId ?? '';
   const forms = useForms(teamId)?.filter(({ published }) => published !== undefined);
   const library = useLoaded(driveId === '' ? undefined : driveId, async () => {
@@ -99,7 +99,7 @@ function FormField({ teamId, config, places, onChange }: WithPlaces) {
   const value = forms?.map(({ id, title }) => ({ id, name: title }));
   return (
     <PlaceSelect
-      label={words.form}
+      label={messages.form}
       value={config.formId}
       loaded={{ value, cause: library.cause, retry: library.retry }}
       isEarly={library.value === undefined}

@@ -1,13 +1,13 @@
 import { Button, Caption1, Field, Input, Spinner } from '@fluentui/react-components';
 import { ArrowUp16Regular, Document16Regular, Folder16Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import type { SourcePlaces } from '../../../data/sources/useSourcePlaces.ts';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
 import { useLoaded } from '../../../ui/useLoaded.ts';
+import { editorMessages } from './editor.messages.ts';
 import { useEditorStyles } from './editor.styles.ts';
-import { editorWords } from './editor.words.ts';
 import { type ChoosableType, isReadable } from './source-draft.ts';
 
 /** Goes through the folders of a library to a file that can be read. */
@@ -18,8 +18,8 @@ export function FilePicker(props: {
   readonly path: string | undefined;
   readonly onChoose: (path: string) => void;
 }) {
-  const words = useWords(editorWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(editorMessages);
+  const failures = useMessages(failureMessages);
   const styles = useEditorStyles();
   const { places, type, driveId, path, onChoose } = props;
   const [folder, setFolder] = useState(() => path?.split('/').slice(0, -1).join('/') ?? '');
@@ -28,28 +28,28 @@ export function FilePicker(props: {
   const within = (name: string) => (folder === '' ? name : `${folder}/${name}`);
   return (
     <Field
-      label={words.file}
+      label={messages.file}
       required
-      hint={type === 'excel-online' ? words.workbookHint : words.fileHint}
+      hint={type === 'excel-online' ? messages.workbookHint : messages.fileHint}
       {...(cause !== undefined && { validationMessage: wordCause(cause, failures) })}
     >
-      <Input readOnly dir="ltr" value={path ?? ''} placeholder={words.choose} />
+      <Input readOnly dir="ltr" value={path ?? ''} placeholder={messages.choose} />
       <div className={styles.files}>
         <div className={styles.folder}>
           <Button
             size="small"
             appearance="subtle"
             icon={<ArrowUp16Regular />}
-            aria-label={words.up}
+            aria-label={messages.up}
             disabledFocusable={folder === ''}
             onClick={() => setFolder(folder.split('/').slice(0, -1).join('/'))}
           />
           <Caption1>
-            <bdi>{folder === '' ? words.top : folder}</bdi>
+            <bdi>{folder === '' ? messages.top : folder}</bdi>
           </Caption1>
         </div>
-        {!value && cause === undefined && <Spinner size="tiny" label={words.comes} />}
-        {value && files.length + value.folders.length === 0 && <Caption1>{words.noFiles}</Caption1>}
+        {!value && cause === undefined && <Spinner size="tiny" label={messages.comes} />}
+        {value && files.length + value.folders.length === 0 && <Caption1>{messages.noFiles}</Caption1>}
         {value?.folders.map(({ id, name }) => (
           <Button
             key={id}

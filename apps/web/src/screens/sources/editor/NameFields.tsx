@@ -1,7 +1,7 @@
 import { Field, Input, Select } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
+import { editorMessages } from './editor.messages.ts';
 import { useEditorStyles } from './editor.styles.ts';
-import { editorWords } from './editor.words.ts';
 import { type ChoosableType, choosableTypes, idOfTitle, idPattern, type SourceDraft } from './source-draft.ts';
 
 /** What a data source is called and what it is; its id follows its title until somebody writes one. */
@@ -11,22 +11,22 @@ export function NameFields(props: {
   readonly isTaken: boolean;
   readonly onChange: (next: Partial<SourceDraft>) => void;
 }) {
-  const words = useWords(editorWords);
+  const messages = useMessages(editorMessages);
   const styles = useEditorStyles();
   const { draft, isNew, isTaken, onChange } = props;
   const { id, title, type } = draft;
   const follows = isNew && id === idOfTitle(title);
-  const wrong = isTaken ? words.idTaken : id !== '' && !idPattern.test(id) ? words.idWrong : undefined;
+  const wrong = isTaken ? messages.idTaken : id !== '' && !idPattern.test(id) ? messages.idWrong : undefined;
   return (
     <>
-      <Field label={words.title} required>
+      <Field label={messages.title} required>
         <Input
           value={title}
           maxLength={255}
           onChange={(_, { value }) => onChange({ title: value, ...(follows && { id: idOfTitle(value) }) })}
         />
       </Field>
-      <Field label={words.id} hint={words.idHint} {...(wrong !== undefined && { validationMessage: wrong })}>
+      <Field label={messages.id} hint={messages.idHint} {...(wrong !== undefined && { validationMessage: wrong })}>
         <Input
           dir="ltr"
           className={styles.mono}
@@ -36,7 +36,7 @@ export function NameFields(props: {
           onChange={(_, { value }) => onChange({ id: value })}
         />
       </Field>
-      <Field label={words.type} required>
+      <Field label={messages.type} required>
         <Select
           value={type}
           onChange={(_, { value }) =>
@@ -45,7 +45,7 @@ export function NameFields(props: {
         >
           {choosableTypes.map((each) => (
             <option key={each} value={each}>
-              {words.types[each]}
+              {messages.types[each]}
             </option>
           ))}
         </Select>

@@ -1,10 +1,10 @@
 import { Field, Select } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { Place } from '../../../data/sources/useSourcePlaces.ts';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
 import type { Loaded } from '../../../ui/useLoaded.ts';
-import { editorWords } from './editor.words.ts';
+import { editorMessages } from './editor.messages.ts';
 
 /** One of several places, which come when they are needed. What is chosen already is shown until they are here. */
 export function PlaceSelect(props: {
@@ -15,12 +15,13 @@ export function PlaceSelect(props: {
   readonly isEarly?: boolean;
   readonly onChoose: (id: string) => void;
 }) {
-  const words = useWords(editorWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(editorMessages);
+  const failures = useMessages(failureMessages);
   const { label, value = '', loaded, isEarly = false, onChoose } = props;
   const { value: places, cause } = loaded;
   const isKnown = places?.some(({ id }) => id === value) === true;
-  const first = isEarly || places?.length ? words.choose : places || cause !== undefined ? words.none : words.comes;
+  const first =
+    isEarly || places?.length ? messages.choose : places || cause !== undefined ? messages.none : messages.comes;
   return (
     <Field label={label} required {...(cause !== undefined && { validationMessage: wordCause(cause, failures) })}>
       <Select value={value} disabled={isEarly} onChange={(_, chosen) => onChoose(chosen.value)}>

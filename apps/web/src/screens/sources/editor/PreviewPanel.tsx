@@ -8,15 +8,15 @@ import {
   Spinner,
 } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useSourcePlaces } from '../../../data/sources/useSourcePlaces.ts';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
 import { Hint } from '../../../ui/hint/Hint.tsx';
 import { useLoaded } from '../../../ui/useLoaded.ts';
 import { columnsOf, type PreviewColumn, wordCell } from './column-types.ts';
+import { editorMessages } from './editor.messages.ts';
 import { useEditorStyles } from './editor.styles.ts';
-import { editorWords } from './editor.words.ts';
 import { type ChoosableType, type ConfigDraft, wholeConfig } from './source-draft.ts';
 
 const FIRST = 8;
@@ -27,8 +27,8 @@ export function PreviewPanel(props: {
   readonly type: ChoosableType;
   readonly config: ConfigDraft;
 }) {
-  const { rows: words, comes } = useWords(editorWords);
-  const failures = useWords(failureWords);
+  const { rows: messages, comes } = useMessages(editorMessages);
+  const failures = useMessages(failureMessages);
   const styles = useEditorStyles();
   const places = useSourcePlaces(props.teamId);
   const config = wholeConfig(props.type, props.config);
@@ -36,13 +36,15 @@ export function PreviewPanel(props: {
   const { value, cause, retry } = useLoaded(key, () =>
     places.preview({ type: props.type, config: config ?? {} }, FIRST),
   );
-  if (!config) return <p className={styles.quiet}>{words.later}</p>;
+  if (!config) return <p className={styles.quiet}>{messages.later}</p>;
   const columns = value && columnsOf(value);
   return (
     <>
       <div className={styles.head}>
-        <Body1Strong className={styles.grow}>{value ? words.first({ rows: value.length }) : words.title}</Body1Strong>
-        <Hint content={words.again} relationship="label">
+        <Body1Strong className={styles.grow}>
+          {value ? messages.first({ rows: value.length }) : messages.title}
+        </Body1Strong>
+        <Hint content={messages.again} relationship="label">
           <Button appearance="subtle" icon={<ArrowClockwise20Regular />} onClick={retry} />
         </Hint>
       </div>
@@ -52,15 +54,15 @@ export function PreviewPanel(props: {
         </MessageBar>
       )}
       {!value && cause === undefined && <Spinner size="small" label={comes} />}
-      {value?.length === 0 && <p className={styles.quiet}>{words.none}</p>}
+      {value?.length === 0 && <p className={styles.quiet}>{messages.none}</p>}
       {value && columns && columns.length > 0 && (
         <>
-          <FirstRows rows={value} columns={columns} label={words.title} />
+          <FirstRows rows={value} columns={columns} label={messages.title} />
           <Body1Strong as="h3" className={styles.columns}>
-            {words.columns}
+            {messages.columns}
           </Body1Strong>
           <Caption1 className={styles.quiet}>
-            {words.columnsHint({ columns: columns.map(({ name }) => name).join(', ') })}
+            {messages.columnsHint({ columns: columns.map(({ name }) => name).join(', ') })}
           </Caption1>
         </>
       )}
@@ -73,7 +75,7 @@ function FirstRows(props: {
   readonly columns: readonly PreviewColumn[];
   readonly label: string;
 }) {
-  const { valueTypes } = useWords(editorWords);
+  const { valueTypes } = useMessages(editorMessages);
   const styles = useEditorStyles();
   const { rows, columns, label } = props;
   return (

@@ -1,9 +1,9 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useState } from 'react';
 import type { SourcePlaces } from '../../../data/sources/useSourcePlaces.ts';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { useLoaded } from '../../../ui/useLoaded.ts';
-import { editorWords } from './editor.words.ts';
+import { editorMessages } from './editor.messages.ts';
 import { PlaceSelect } from './PlaceSelect.tsx';
 
 const SEARCH_REST_MS = 1000;
@@ -14,7 +14,7 @@ export function SitePicker(props: {
   readonly value: string | undefined;
   readonly onChoose: (siteId: string) => void;
 }) {
-  const words = useWords(editorWords);
+  const messages = useMessages(editorMessages);
   const { places, value, onChoose } = props;
   const [search, setSearch] = useState('');
   const [asked, setAsked] = useState('');
@@ -33,8 +33,8 @@ export function SitePicker(props: {
   });
   return (
     <>
-      <PlaceSelect label={words.site} value={value} loaded={loaded} onChoose={onChoose} />
-      <SearchField label={words.searchSites} value={search} onChange={(_, next) => setSearch(next.value)} />
+      <PlaceSelect label={messages.site} value={value} loaded={loaded} onChoose={onChoose} />
+      <SearchField label={messages.searchSites} value={search} onChange={(_, next) => setSearch(next.value)} />
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { Button, Caption1, Spinner, Switch, Tab, TabList } from '@fluentui/react-components';
 import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import type { ListedSource } from '../../../data/sources/useDataSources.ts';
 import { type SourceRefusal, useSourceCommands } from '../../../data/sources/useSourceCommands.ts';
 import { FeatureGate } from '../../../dialogs/FeatureGate.tsx';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
 import { useAttempt } from '../../../ui/useAttempt.ts';
 import { ConfigFields } from './ConfigFields.tsx';
+import { editorMessages } from './editor.messages.ts';
 import { useEditorStyles } from './editor.styles.ts';
-import { editorWords } from './editor.words.ts';
 import { NameFields } from './NameFields.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import {
@@ -31,8 +31,8 @@ export function SourceDialog(props: {
   readonly source?: ListedSource;
   readonly onClose: () => void;
 }) {
-  const words = useWords(editorWords);
-  const { cancel } = useWords(uiWords);
+  const messages = useMessages(editorMessages);
+  const { cancel } = useMessages(uiMessages);
   const styles = useEditorStyles();
   const { teamId, source, onClose } = props;
   const [begun] = useState(() => draftOf(source));
@@ -50,8 +50,8 @@ export function SourceDialog(props: {
     setDraft({ ...draft, ...next });
   };
   const said: Partial<Record<SourceRefusal, string>> = {
-    'too-many-data-sources': words.tooMany,
-    'locked-by-plan': words.locked,
+    'too-many-data-sources': messages.tooMany,
+    'locked-by-plan': messages.locked,
   };
   const save = () =>
     attempt(async () => {
@@ -68,15 +68,15 @@ export function SourceDialog(props: {
   return (
     <>
       <DialogFrame
-        title={source?.title ?? words.newTitle}
-        {...(source && { subject: words.subject })}
+        title={source?.title ?? messages.newTitle}
+        {...(source && { subject: messages.subject })}
         surfaceClass={styles.surface}
         contentClass={styles.content}
         error={error ?? (refusal && said[refusal])}
         onClose={leave}
         actions={
           <>
-            <Caption1 className={styles.foot}>{source && words.usedIn({ forms: source.usedBy.length })}</Caption1>
+            <Caption1 className={styles.foot}>{source && messages.usedIn({ forms: source.usedBy.length })}</Caption1>
             <Button onClick={leave}>{cancel}</Button>
             <Button
               appearance="primary"
@@ -84,7 +84,7 @@ export function SourceDialog(props: {
               {...(isSaving && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
               onClick={save}
             >
-              {words.save}
+              {messages.save}
             </Button>
           </>
         }
@@ -113,8 +113,8 @@ export function SourceDialog(props: {
             selectedValue={environment}
             onTabSelect={(_, { value }) => setEnvironment(value as Environment)}
           >
-            <Tab value="live">{words.environments.live}</Tab>
-            <Tab value="preview">{words.environments.preview}</Tab>
+            <Tab value="live">{messages.environments.live}</Tab>
+            <Tab value="preview">{messages.environments.preview}</Tab>
           </TabList>
           <PreviewPanel
             teamId={teamId}
@@ -134,16 +134,16 @@ function PreviewFields(props: {
   readonly draft: SourceDraft;
   readonly onChange: (next: Partial<SourceDraft>) => void;
 }) {
-  const words = useWords(editorWords);
+  const messages = useMessages(editorMessages);
   const { teamId, draft, onChange } = props;
   return (
-    <FeatureGate teamId={teamId} feature="preview_data_sources" locked={words.locked}>
+    <FeatureGate teamId={teamId} feature="preview_data_sources" locked={messages.locked}>
       <Switch
-        label={words.usePreview}
+        label={messages.usePreview}
         checked={draft.hasPreview}
         onChange={(_, { checked }) => onChange({ hasPreview: checked })}
       />
-      <Caption1>{words.usePreviewHint}</Caption1>
+      <Caption1>{messages.usePreviewHint}</Caption1>
       {draft.hasPreview && (
         <ConfigFields
           teamId={teamId}

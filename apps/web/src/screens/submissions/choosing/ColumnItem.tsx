@@ -6,24 +6,24 @@ import {
   PinRegular,
   ReOrderDotsVerticalRegular,
 } from '@fluentui/react-icons';
-import { type DeskColumn, isShownByDefault, type ViewState } from '@tideform/desk';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
+import { isShownByDefault, type SubmissionColumn, type ViewState } from '@tideform/submission-views';
 import { useEffect, useRef, useState } from 'react';
-import { moved, pinned, shown, type ViewChange } from '../desk/view-changes.ts';
+import { moved, pinned, shown, type ViewChange } from '../submissions-table/view-changes.ts';
+import { columnsMessages } from './columns.messages.ts';
 import { useColumnsStyles } from './columns.styles.ts';
-import { columnsWords } from './columns.words.ts';
 import { dragColumn, type Edge } from './drag-column.ts';
 
 /** One column of those to choose from: shown or not, pinned or not, dragged or moved by Alt and the arrow keys. */
 export function ColumnItem(props: {
-  readonly column: DeskColumn;
+  readonly column: SubmissionColumn;
   readonly place: number;
   readonly order: readonly string[];
   readonly view: ViewState;
   readonly onView: (change: ViewChange) => void;
   readonly onMove: (to: number) => void;
 }) {
-  const words = useWords(columnsWords);
+  const messages = useMessages(columnsMessages);
   const styles = useColumnsStyles();
   const { column, place, view, onView, onMove } = props;
   const { id, label } = column;
@@ -63,7 +63,7 @@ export function ColumnItem(props: {
         <Checkbox
           checked={isShown}
           label={<bdi>{label}</bdi>}
-          aria-label={words.show({ column: label })}
+          aria-label={messages.show({ column: label })}
           onChange={(_, { checked }) => onView(shown(id, checked === true))}
         />
       </span>
@@ -71,7 +71,7 @@ export function ColumnItem(props: {
         size="small"
         appearance="subtle"
         icon={<ArrowUpRegular />}
-        aria-label={words.up({ column: label })}
+        aria-label={messages.up({ column: label })}
         disabledFocusable={place === 0}
         onClick={() => onMove(place - 1)}
       />
@@ -79,7 +79,7 @@ export function ColumnItem(props: {
         size="small"
         appearance="subtle"
         icon={<ArrowDownRegular />}
-        aria-label={words.down({ column: label })}
+        aria-label={messages.down({ column: label })}
         disabledFocusable={place === props.order.length - 1}
         onClick={() => onMove(place + 1)}
       />
@@ -88,7 +88,7 @@ export function ColumnItem(props: {
         appearance="subtle"
         checked={isPinned}
         icon={isPinned ? <PinFilled /> : <PinRegular />}
-        aria-label={words.pin({ column: label })}
+        aria-label={messages.pin({ column: label })}
         onClick={() => onView(pinned(id, !isPinned))}
       />
     </li>

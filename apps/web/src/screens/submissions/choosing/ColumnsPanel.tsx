@@ -1,66 +1,66 @@
 import { Button, Caption1, Subtitle2 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { type DeskColumn, plainly, type ViewState } from '@tideform/desk';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
+import { plainly, type SubmissionColumn, type ViewState } from '@tideform/submission-views';
 import { useState } from 'react';
 import { SearchField } from '../../../ui/SearchField.tsx';
-import { uiWords } from '../../../ui/ui.words.ts';
-import type { Desk } from '../desk/useDesk.ts';
-import { moved, type ViewChange } from '../desk/view-changes.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
+import type { TableModel } from '../submissions-table/useTableModel.ts';
+import { moved, type ViewChange } from '../submissions-table/view-changes.ts';
 import { ColumnItem } from './ColumnItem.tsx';
+import { columnsMessages } from './columns.messages.ts';
 import { useColumnsStyles } from './columns.styles.ts';
-import { columnsWords } from './columns.words.ts';
 
 /** Which columns there are, in which order, and which stay in sight. */
 export function ColumnsPanel(props: {
-  readonly columns: readonly DeskColumn[];
-  readonly desk: Desk;
+  readonly columns: readonly SubmissionColumn[];
+  readonly table: TableModel;
   readonly view: ViewState;
   readonly onView: (change: ViewChange) => void;
   readonly onClose: () => void;
 }) {
-  const words = useWords(columnsWords);
-  const { close } = useWords(uiWords);
+  const messages = useMessages(columnsMessages);
+  const { close } = useMessages(uiMessages);
   const styles = useColumnsStyles();
-  const { columns, desk, view, onView, onClose } = props;
+  const { columns, table, view, onView, onClose } = props;
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
-  const inOrder = desk.order.flatMap((id) => columns.find((column) => column.id === id) ?? []);
+  const inOrder = table.order.flatMap((id) => columns.find((column) => column.id === id) ?? []);
   const found = inOrder.filter(({ label }) => plainly(label).includes(plainly(typed)));
-  const move = (column: DeskColumn, to: number) => {
-    if (to < 0 || to >= desk.order.length) return;
-    onView(moved(desk.order, column.id, to));
-    setSaid(words.moved({ column: column.label, place: to + 1, count: desk.order.length }));
+  const move = (column: SubmissionColumn, to: number) => {
+    if (to < 0 || to >= table.order.length) return;
+    onView(moved(table.order, column.id, to));
+    setSaid(messages.moved({ column: column.label, place: to + 1, count: table.order.length }));
   };
   const reset = () =>
     onView((now) => ({ ...now, columnVisibility: {}, columnOrder: [], columnSizing: {}, columnPinning: [] }));
   return (
     <aside
       className={styles.panel}
-      aria-label={words.title}
+      aria-label={messages.title}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
     >
       <div className={styles.head}>
-        <Subtitle2 as="h2">{words.title}</Subtitle2>
+        <Subtitle2 as="h2">{messages.title}</Subtitle2>
         <Button appearance="subtle" icon={<DismissRegular />} aria-label={close} onClick={onClose} />
       </div>
       <SearchField
         autoFocus
         className={styles.search}
-        label={words.find}
+        label={messages.find}
         value={typed}
         onChange={(_, { value }) => setTyped(value)}
       />
-      <Caption1 className={styles.hint}>{words.hint}</Caption1>
+      <Caption1 className={styles.hint}>{messages.hint}</Caption1>
       <ul className={styles.list}>
         {found.map((column) => (
           <ColumnItem
             key={column.id}
             column={column}
-            place={desk.order.indexOf(column.id)}
-            order={desk.order}
+            place={table.order.indexOf(column.id)}
+            order={table.order}
             view={view}
             onView={onView}
             onMove={(to) => move(column, to)}
@@ -69,7 +69,7 @@ export function ColumnsPanel(props: {
       </ul>
       <span role="status" aria-label={said} />
       <div className={styles.foot}>
-        <Button onClick={reset}>{words.reset}</Button>
+        <Button onClick={reset}>{messages.reset}</Button>
       </div>
     </aside>
   );

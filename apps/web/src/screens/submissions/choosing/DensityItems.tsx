@@ -1,10 +1,10 @@
 import { MenuItemRadio } from '@fluentui/react-components';
-import { densities, type ViewState } from '@tideform/desk';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
+import { densities, type ViewState } from '@tideform/submission-views';
 import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
-import { spaced, type ViewChange } from '../desk/view-changes.ts';
-import { columnsWords } from './columns.words.ts';
+import { spaced, type ViewChange } from '../submissions-table/view-changes.ts';
+import { columnsMessages } from './columns.messages.ts';
 
 /** How high rows are. */
 export function DensityItems(props: {
@@ -12,7 +12,7 @@ export function DensityItems(props: {
   readonly view: ViewState;
   readonly onView: (change: ViewChange) => void;
 }) {
-  const words = useWords(columnsWords);
+  const messages = useMessages(columnsMessages);
   const { place, view, onView } = props;
   return (
     <OpenMenu
@@ -22,7 +22,7 @@ export function DensityItems(props: {
     >
       {densities.map((density) => (
         <MenuItemRadio key={density} name="density" value={density}>
-          {words.densities[density]}
+          {messages.densities[density]}
         </MenuItemRadio>
       ))}
     </OpenMenu>

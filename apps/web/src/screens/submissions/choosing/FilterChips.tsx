@@ -1,22 +1,22 @@
 import { Button } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import type { DeskColumn, ViewState } from '@tideform/desk';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
+import type { SubmissionColumn, ViewState } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
-import { useSpeech, useWords } from '@tideform/words/react';
-import { filteredBy, type ViewChange } from '../desk/view-changes.ts';
+import { filteredBy, type ViewChange } from '../submissions-table/view-changes.ts';
+import { filterMessages } from './filter.messages.ts';
 import { useFilterStyles } from './filter.styles.ts';
-import { filterWords } from './filter.words.ts';
 import { sayFilter } from './say-filter.ts';
 
 /** By what the rows are filtered, to be changed or taken away. */
 export function FilterChips(props: {
-  readonly columns: readonly DeskColumn[];
+  readonly columns: readonly SubmissionColumn[];
   readonly items: readonly SubmissionItem[];
   readonly view: ViewState;
   readonly onView: (change: ViewChange) => void;
   readonly onFilter: (columnId: string) => void;
 }) {
-  const words = useWords(filterWords);
+  const messages = useMessages(filterMessages);
   const { locale } = useSpeech();
   const styles = useFilterStyles();
   const { columns, items, view, onView, onFilter } = props;
@@ -25,7 +25,7 @@ export function FilterChips(props: {
       {view.columnFilters.map(({ id, value }) => {
         const column = columns.find((one) => one.id === id);
         if (!column) return null;
-        const text = sayFilter(column, value, items, { words, locale });
+        const text = sayFilter(column, value, items, { messages, locale });
         return (
           <span key={id} className={styles.chip}>
             <Button size="small" appearance="transparent" className={styles.chipText} onClick={() => onFilter(id)}>
@@ -35,7 +35,7 @@ export function FilterChips(props: {
               size="small"
               appearance="transparent"
               icon={<DismissRegular />}
-              aria-label={words.removeOf({ filter: text })}
+              aria-label={messages.removeOf({ filter: text })}
               onClick={() => onView(filteredBy(id, undefined))}
             />
           </span>

@@ -1,5 +1,5 @@
 import { MenuItem, makeStyles } from '@fluentui/react-components';
-import type { DeskColumn } from '@tideform/desk';
+import type { SubmissionColumn } from '@tideform/submission-views';
 import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
 
@@ -8,7 +8,7 @@ const useStyles = makeStyles({ list: { maxHeight: '60vh', overflowY: 'auto' } })
 /** By which column the rows are to be filtered. */
 export function FilterColumns(props: {
   readonly place: MenuPlace;
-  readonly columns: readonly DeskColumn[];
+  readonly columns: readonly SubmissionColumn[];
   readonly onFilter: (columnId: string) => void;
 }) {
   const styles = useStyles();

@@ -1,24 +1,24 @@
 import { Button } from '@fluentui/react-components';
-import type { DeskColumn, FilterValue, ViewState } from '@tideform/desk';
+import { useMessages } from '@tideform/i18n/react';
+import type { FilterValue, SubmissionColumn, ViewState } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { uiWords } from '../../../ui/ui.words.ts';
-import { filteredBy, type ViewChange } from '../desk/view-changes.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
+import { filteredBy, type ViewChange } from '../submissions-table/view-changes.ts';
 import { FilterFields } from './FilterFields.tsx';
-import { filterWords } from './filter.words.ts';
+import { filterMessages } from './filter.messages.ts';
 
 /** Asks by what of a column the rows are filtered. */
 export function FilterDialog(props: {
-  readonly column: DeskColumn;
+  readonly column: SubmissionColumn;
   readonly items: readonly SubmissionItem[];
   readonly view: ViewState;
   readonly onView: (change: ViewChange) => void;
   readonly onClose: () => void;
 }) {
-  const words = useWords(filterWords);
-  const { cancel } = useWords(uiWords);
+  const messages = useMessages(filterMessages);
+  const { cancel } = useMessages(uiMessages);
   const { column, items, view, onView, onClose } = props;
   const known = view.columnFilters.find(({ id }) => id === column.id)?.value;
   const [filter, setFilter] = useState<FilterValue | undefined>(known);
@@ -28,14 +28,14 @@ export function FilterDialog(props: {
   };
   return (
     <DialogFrame
-      title={words.title({ column: column.label })}
+      title={messages.title({ column: column.label })}
       onClose={onClose}
       actions={
         <>
-          {known && <Button onClick={() => set(undefined)}>{words.remove}</Button>}
+          {known && <Button onClick={() => set(undefined)}>{messages.remove}</Button>}
           <Button onClick={onClose}>{cancel}</Button>
           <Button appearance="primary" type="submit" form="filter">
-            {words.apply}
+            {messages.apply}
           </Button>
         </>
       }

@@ -1,15 +1,15 @@
 import { Field, Input } from '@fluentui/react-components';
 import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
 import { DayBox } from '@tideform/components/kit/dates/DayBox.tsx';
-import type { DeskColumn, FilterValue } from '@tideform/desk';
+import { useMessages } from '@tideform/i18n/react';
+import type { FilterValue, SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { FilterValues } from './FilterValues.tsx';
+import { filterMessages } from './filter.messages.ts';
 import { useFilterStyles } from './filter.styles.ts';
-import { filterWords } from './filter.words.ts';
 
 interface FieldsProps {
-  readonly column: DeskColumn;
+  readonly column: SubmissionColumn;
   readonly items: readonly SubmissionItem[];
   readonly filter: FilterValue | undefined;
   readonly onChange: (filter: FilterValue) => void;
@@ -17,7 +17,7 @@ interface FieldsProps {
 
 /** What is asked of a column, by what stands in it. */
 export function FilterFields(props: FieldsProps) {
-  const words = useWords(filterWords);
+  const messages = useMessages(filterMessages);
   const { column, filter, onChange } = props;
   switch (column.filter) {
     case 'values':
@@ -28,7 +28,7 @@ export function FilterFields(props: FieldsProps) {
       return <Days {...props} />;
     default:
       return (
-        <Field label={words.has}>
+        <Field label={messages.has}>
           <Input
             autoFocus
             value={filter && 'has' in filter ? filter.has : ''}
@@ -40,7 +40,7 @@ export function FilterFields(props: FieldsProps) {
 }
 
 function Numbers({ filter, onChange }: FieldsProps) {
-  const words = useWords(filterWords);
+  const messages = useMessages(filterMessages);
   const styles = useFilterStyles();
   const isOther = filter === undefined || 'has' in filter || 'any' in filter || 'first' in filter;
   const now = isOther ? {} : filter;
@@ -59,14 +59,14 @@ function Numbers({ filter, onChange }: FieldsProps) {
   );
   return (
     <div className={styles.pair}>
-      {box('from', words.least)}
-      {box('to', words.most)}
+      {box('from', messages.least)}
+      {box('to', messages.most)}
     </div>
   );
 }
 
 function Days({ filter, onChange }: FieldsProps) {
-  const words = useWords(filterWords);
+  const messages = useMessages(filterMessages);
   const styles = useFilterStyles();
   const now = filter && 'first' in filter ? filter : { first: '', last: '' };
   const box = (end: 'first' | 'last', label: string) => (
@@ -84,8 +84,8 @@ function Days({ filter, onChange }: FieldsProps) {
   return (
     <KitClasses>
       <div className={styles.pair}>
-        {box('first', words.first)}
-        {box('last', words.last)}
+        {box('first', messages.first)}
+        {box('last', messages.last)}
       </div>
     </KitClasses>
   );

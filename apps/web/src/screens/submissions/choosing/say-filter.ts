@@ -1,24 +1,24 @@
-import type { DeskColumn, FilterValue } from '@tideform/desk';
+import type { MessagesOf } from '@tideform/i18n';
+import type { FilterValue, SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
-import type { WordsOf } from '@tideform/words';
 import { wordDay } from '../../../ui/word-moment.ts';
-import type { filterWords } from './filter.words.ts';
+import type { filterMessages } from './filter.messages.ts';
 import { valuesOf } from './values-of.ts';
 
 /** A filter in a few words: 'Result is Pass'. */
 export function sayFilter(
-  column: DeskColumn,
+  column: SubmissionColumn,
   filter: FilterValue,
   items: readonly SubmissionItem[],
-  { words, locale }: { readonly words: WordsOf<typeof filterWords>; readonly locale: string },
+  { messages, locale }: { readonly messages: MessagesOf<typeof filterMessages>; readonly locale: string },
 ): string {
-  const { said } = words;
+  const { said } = messages;
   const name = column.label;
   if ('has' in filter) return said.has({ column: name, text: filter.has });
   if ('any' in filter) {
     const [only, ...others] = filter.any;
     if (others.length > 0 || only === undefined) return said.any({ column: name, count: filter.any.length });
-    const value = valuesOf(column, items, locale, words.empty).find(({ id }) => id === only);
+    const value = valuesOf(column, items, locale, messages.empty).find(({ id }) => id === only);
     return said.is({ column: name, value: value?.label ?? plainValue(only) });
   }
   const day = (text: string) => text && wordDay(`${text}T00:00`, locale);

@@ -1,4 +1,4 @@
-import type { DeskColumn } from '@tideform/desk';
+import type { SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 
 export interface FoundValue {
@@ -9,7 +9,7 @@ export interface FoundValue {
 
 /** What stands in a column, each value once, by its words; rows without one at the end, with the id ''. */
 export function valuesOf(
-  column: DeskColumn,
+  column: SubmissionColumn,
   items: readonly SubmissionItem[],
   locale: string,
   empty: string,

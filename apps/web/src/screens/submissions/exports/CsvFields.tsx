@@ -1,6 +1,6 @@
 import { Checkbox, Field, Radio, RadioGroup } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
-import { exportsWords } from './exports.words.ts';
+import { useMessages } from '@tideform/i18n/react';
+import { exportsMessages } from './exports.messages.ts';
 import type { CsvOptions } from './write-csv.ts';
 
 interface FieldsProps {
@@ -10,16 +10,16 @@ interface FieldsProps {
 
 /** How choices are written. */
 export function AnswersField({ options, onChange }: FieldsProps) {
-  const words = useWords(exportsWords);
+  const messages = useMessages(exportsMessages);
   return (
-    <Field label={words.choices}>
+    <Field label={messages.choices}>
       <RadioGroup
         layout="horizontal"
         value={options.answers}
         onChange={(_, { value }) => onChange({ ...options, answers: value === 'values' ? 'values' : 'labels' })}
       >
-        <Radio value="labels" label={words.labels} />
-        <Radio value="values" label={words.values} />
+        <Radio value="labels" label={messages.labels} />
+        <Radio value="values" label={messages.values} />
       </RadioGroup>
     </Field>
   );
@@ -27,28 +27,28 @@ export function AnswersField({ options, onChange }: FieldsProps) {
 
 /** How a CSV is written. */
 export function CsvFields(props: FieldsProps) {
-  const words = useWords(exportsWords);
+  const messages = useMessages(exportsMessages);
   const { options, onChange } = props;
   return (
     <>
       <AnswersField {...props} />
-      <Field label={words.delimiter}>
+      <Field label={messages.delimiter}>
         <RadioGroup
           layout="horizontal"
           value={options.delimiter}
           onChange={(_, { value }) => onChange({ ...options, delimiter: value === ';' ? ';' : ',' })}
         >
-          <Radio value="," label={words.comma} />
-          <Radio value=";" label={words.semicolon} />
+          <Radio value="," label={messages.comma} />
+          <Radio value=";" label={messages.semicolon} />
         </RadioGroup>
       </Field>
       <Checkbox
-        label={words.bom}
+        label={messages.bom}
         checked={options.hasMark}
         onChange={(_, { checked }) => onChange({ ...options, hasMark: checked === true })}
       />
       <Checkbox
-        label={words.guard}
+        label={messages.guard}
         checked={options.isGuarded}
         onChange={(_, { checked }) => onChange({ ...options, isGuarded: checked === true })}
       />

@@ -1,16 +1,16 @@
 import { Button, ProgressBar } from '@fluentui/react-components';
-import type { DeskColumn } from '@tideform/desk';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
+import type { SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem, TeamRow } from '@tideform/sync';
-import { useSpeech, useWords } from '@tideform/words/react';
 import { useState } from 'react';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { oopsIn } from '../../../failures/oops.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { useTell } from '../../../ui/toasts/useTell.ts';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
 import { AnswersField, CsvFields } from './CsvFields.tsx';
 import { type ExportKind, isOfPowerBi } from './export-kind.ts';
-import { exportsWords } from './exports.words.ts';
+import { exportsMessages } from './exports.messages.ts';
 import { PdfField } from './PdfField.tsx';
 import { type ExportOptions, useExport } from './useExport.ts';
 import type { CsvOptions } from './write-csv.ts';
@@ -27,18 +27,18 @@ export function ExportDialog(props: {
   /** What the file is called. */
   readonly name: string;
   readonly items: readonly SubmissionItem[];
-  readonly columns: readonly DeskColumn[];
+  readonly columns: readonly SubmissionColumn[];
   /** Hidden ones too. */
-  readonly allColumns: readonly DeskColumn[];
+  readonly allColumns: readonly SubmissionColumn[];
   /** Reads those that are not loaded yet, too. Absent: there are none, or they are not wanted. */
   readonly readAll:
     | ((signal: AbortSignal, onRead: (count: number) => void) => Promise<readonly SubmissionItem[]>)
     | undefined;
   readonly onClose: () => void;
 }) {
-  const words = useWords(exportsWords);
-  const failures = useWords(failureWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(exportsMessages);
+  const failures = useMessages(failureMessages);
+  const ui = useMessages(uiMessages);
   const { locale } = useSpeech();
   const tell = useTell();
   const { kind, items, readAll, onClose } = props;
@@ -53,20 +53,20 @@ export function ExportDialog(props: {
   const start = async () => {
     const missing = await run(options);
     if (missing === undefined) return;
-    if (missing > 0) tell('info', words.missing({ count: missing }));
+    if (missing > 0) tell('info', messages.missing({ count: missing }));
     onClose();
   };
   return (
     <DialogFrame
-      title={words.title({ kind: words.kinds[kind] })}
+      title={messages.title({ kind: messages.kinds[kind] })}
       isAlert={progress !== undefined}
       error={cause === undefined ? undefined : oopsIn(cause, failures)}
       onClose={() => progress === undefined && onClose()}
       actions={
         <>
-          <Button onClick={progress ? stop : onClose}>{progress ? words.stop : ui.cancel}</Button>
+          <Button onClick={progress ? stop : onClose}>{progress ? messages.stop : ui.cancel}</Button>
           <Button appearance="primary" disabledFocusable={progress !== undefined} onClick={start}>
-            {words.download}
+            {messages.download}
           </Button>
         </>
       }
@@ -74,16 +74,18 @@ export function ExportDialog(props: {
       {progress ? (
         <div role="status">
           <ProgressBar
-            aria-label={words.title({ kind: words.kinds[kind] })}
+            aria-label={messages.title({ kind: messages.kinds[kind] })}
             {...(progress.of !== undefined && { value: progress.done, max: progress.of })}
           />
           {progress.of === undefined
-            ? (progress.isOfWorkflows ? words.readingWorkflows : words.reading)({ count: progress.done })
-            : words.progress({ done: progress.done, of: progress.of })}
+            ? (progress.isOfWorkflows ? messages.readingWorkflows : messages.reading)({ count: progress.done })
+            : messages.progress({ done: progress.done, of: progress.of })}
         </div>
       ) : (
         <>
-          <p>{isOfPowerBi(kind) ? words.powerBi : readAll ? words.andMore : words.rows({ count: items.length })}</p>
+          <p>
+            {isOfPowerBi(kind) ? messages.powerBi : readAll ? messages.andMore : messages.rows({ count: items.length })}
+          </p>
           {kind === 'csv' && <CsvFields options={options} onChange={(csv) => setOptions({ ...options, ...csv })} />}
           {kind === 'xlsx' && <AnswersField options={options} onChange={(csv) => setOptions({ ...options, ...csv })} />}
           {kind === 'pdf' && <PdfField value={options.pdf} onChange={(pdf) => setOptions({ ...options, pdf })} />}

@@ -10,12 +10,12 @@ import {
   LinkRegular,
   TableRegular,
 } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { ReactElement } from 'react';
 import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
 import { type ExportKind, exportKinds, isOfPowerBi } from './export-kind.ts';
-import { exportsWords } from './exports.words.ts';
+import { exportsMessages } from './exports.messages.ts';
 
 const icons: Readonly<Record<ExportKind, ReactElement>> = {
   xlsx: <DocumentTableRegular />,
@@ -43,7 +43,7 @@ export function ExportItems(props: {
   readonly isTicked: boolean;
   readonly onExport: (kind: ExportKind) => void;
 }) {
-  const words = useWords(exportsWords);
+  const messages = useMessages(exportsMessages);
   const { place, more, isOff = false, isTicked, onExport } = props;
   const tool = ({ label, onPress }: MoreTools['refresh'], icon: ReactElement) => (
     <MenuItem icon={icon} disabled={!onPress} onClick={onPress}>
@@ -63,7 +63,7 @@ export function ExportItems(props: {
         .filter((kind) => !isTicked || !isOfPowerBi(kind))
         .map((kind) => (
           <MenuItem key={kind} icon={icons[kind]} disabled={isOff} onClick={() => onExport(kind)}>
-            {words.kinds[kind]}
+            {messages.kinds[kind]}
           </MenuItem>
         ))}
     </OpenMenu>

@@ -1,16 +1,16 @@
 import { Field, Radio, RadioGroup } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
-import { exportsWords } from './exports.words.ts';
+import { useMessages } from '@tideform/i18n/react';
+import { exportsMessages } from './exports.messages.ts';
 import type { PdfBringing } from './save-files.ts';
 
 /** Whether the PDFs of many become one. */
 export function PdfField(props: { readonly value: PdfBringing; readonly onChange: (value: PdfBringing) => void }) {
-  const words = useWords(exportsWords);
+  const messages = useMessages(exportsMessages);
   return (
-    <Field label={words.files}>
+    <Field label={messages.files}>
       <RadioGroup value={props.value} onChange={(_, { value }) => props.onChange(value === 'each' ? 'each' : 'merged')}>
-        <Radio value="merged" label={words.merged} />
-        <Radio value="each" label={words.each} />
+        <Radio value="merged" label={messages.merged} />
+        <Radio value="each" label={messages.each} />
       </RadioGroup>
     </Field>
   );

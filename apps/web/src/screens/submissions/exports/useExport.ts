@@ -1,18 +1,18 @@
-import { columnWords, type DeskColumn } from '@tideform/desk';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { columnMessages, type SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem, TeamRow } from '@tideform/sync';
-import { useSpeech, useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useReadTold } from '../../../data/deliveries/useReadTold.ts';
 import { useDrawPdf } from '../../../data/useDrawPdf.ts';
 import { useReadFile } from '../../../data/useReadFile.ts';
 import { useSubmissionReader } from '../../../data/useSubmissionReader.ts';
-import { useToldWords } from '../../../ui/outcome/useToldWords.ts';
+import { useToldMessages } from '../../../ui/outcome/useToldMessages.ts';
 import { nameTold, wordTold } from '../../../ui/outcome/word-told.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { useTell } from '../../../ui/toasts/useTell.ts';
-import { deskWords } from '../desk/desk.words.ts';
+import { submissionsTableMessages } from '../submissions-table/submissions-table.messages.ts';
 import { type ExportKind, isOfPowerBi } from './export-kind.ts';
-import { exportsWords } from './exports.words.ts';
+import { exportsMessages } from './exports.messages.ts';
 import { type PdfBringing, saveMerged, saveZip } from './save-files.ts';
 import { submissionFiles } from './submission-files.ts';
 import { type CsvOptions, writeCsv } from './write-csv.ts';
@@ -23,9 +23,9 @@ interface Asked {
   readonly kind: ExportKind;
   readonly name: string;
   readonly items: readonly SubmissionItem[];
-  readonly columns: readonly DeskColumn[];
+  readonly columns: readonly SubmissionColumn[];
   /** Hidden ones too. */
-  readonly allColumns: readonly DeskColumn[];
+  readonly allColumns: readonly SubmissionColumn[];
   readonly readAll:
     | ((signal: AbortSignal, onRead: (count: number) => void) => Promise<readonly SubmissionItem[]>)
     | undefined;
@@ -49,7 +49,11 @@ export function useExport(asked: Asked) {
   const readFile = useReadFile();
   const draw = useDrawPdf();
   const columnsTold = useColumnsTold(asked);
-  const words = { desk: useWords(deskWords), columns: useWords(columnWords), exports: useWords(exportsWords) };
+  const words = {
+    submissionsTable: useMessages(submissionsTableMessages),
+    columns: useMessages(columnMessages),
+    exports: useMessages(exportsMessages),
+  };
   const [progress, setProgress] = useState<ExportProgress>();
   const [cause, setCause] = useState<unknown>();
   const [work, setWork] = useState<AbortController>();
@@ -130,8 +134,8 @@ export function useExport(asked: Asked) {
 /** The columns, and in that of the workflows what became of them: the table asks it for the rows in sight alone. */
 function useColumnsTold({ team, formId, columns }: Asked) {
   const readTold = useReadTold({ teamId: team?.id ?? '', formId });
-  const said = useToldWords();
-  const { noWorkflows } = useWords(exportsWords);
+  const said = useToldMessages();
+  const { noWorkflows } = useMessages(exportsMessages);
   const tell = useTell();
   const { locale } = useSpeech();
   return async (items: readonly SubmissionItem[], signal: AbortSignal, onRead: (count: number) => void) => {

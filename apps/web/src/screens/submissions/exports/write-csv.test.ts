@@ -1,10 +1,10 @@
-import type { DeskColumn } from '@tideform/desk';
+import type { SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { expect, it } from 'vitest';
 import { type CsvOptions, writeCsv } from './write-csv.ts';
 
 const plain: CsvOptions = { delimiter: ',', answers: 'labels', hasMark: false, isGuarded: true };
-const column = (label: string): DeskColumn => ({
+const column = (label: string): SubmissionColumn => ({
   id: label,
   label,
   filter: 'text',

@@ -1,4 +1,4 @@
-import type { DeskColumn } from '@tideform/desk';
+import type { SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { columnHeads } from './column-heads.ts';
 import { storedText } from './stored-text.ts';
@@ -17,7 +17,7 @@ export interface CsvOptions {
 /** A file by RFC 4180, a row for each submission. */
 export function writeCsv(
   items: readonly SubmissionItem[],
-  columns: readonly DeskColumn[],
+  columns: readonly SubmissionColumn[],
   options: CsvOptions,
   writing: Writing,
 ): Promise<Blob> {
@@ -31,7 +31,7 @@ export function writeCsv(
   return writeLines(items, lines, writing);
 }
 
-function answer(column: DeskColumn, item: SubmissionItem, options: CsvOptions): string {
+function answer(column: SubmissionColumn, item: SubmissionItem, options: CsvOptions): string {
   const value = column.value(item);
   if (typeof value === 'number') return cellOf(numberText(value, options), { ...options, isGuarded: false });
   return cellOf(options.answers === 'values' ? storedText(value) : column.text(item), options);

@@ -1,24 +1,27 @@
 import { mergeClasses, Subtitle2 } from '@fluentui/react-components';
 import { ChosenResponses } from '@tideform/components/kit/data-rows/ChosenResponses.tsx';
-import type { DeskColumn } from '@tideform/desk';
+import { useMessages } from '@tideform/i18n/react';
+import type { SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { ValueTags } from '../table/ValueTags.tsx';
+import { previewMessages } from './preview.messages.ts';
 import { usePreviewStyles } from './preview.styles.ts';
-import { previewWords } from './preview.words.ts';
 import { RowsTable } from './RowsTable.tsx';
 
 /** More letters need a line of their own. */
 const short = 24;
 
 /** What was answered, in the order of the form; a grid as a table. */
-export function PreviewAnswers(props: { readonly item: SubmissionItem; readonly columns: readonly DeskColumn[] }) {
-  const words = useWords(previewWords);
+export function PreviewAnswers(props: {
+  readonly item: SubmissionItem;
+  readonly columns: readonly SubmissionColumn[];
+}) {
+  const messages = useMessages(previewMessages);
   const styles = usePreviewStyles();
   const { item, columns } = props;
   const answers = columns.filter(({ kind, text }) => kind !== undefined && text(item) !== '');
   const plain = answers.filter(({ rows, isSum }) => rows === undefined && !isSum);
-  if (answers.length === 0) return <p>{words.nothing}</p>;
+  if (answers.length === 0) return <p>{messages.nothing}</p>;
   return (
     <>
       <dl className={styles.answers}>
@@ -54,7 +57,7 @@ export function PreviewAnswers(props: { readonly item: SubmissionItem; readonly 
 }
 
 /** The rows that were chosen, each with its words. */
-function chosenIn(column: DeskColumn, item: SubmissionItem) {
+function chosenIn(column: SubmissionColumn, item: SubmissionItem) {
   const value = column.value(item);
   const rows = Array.isArray(value) ? value : [value];
   const labels = column.values?.(item) ?? [];

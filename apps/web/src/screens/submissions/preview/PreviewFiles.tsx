@@ -1,23 +1,23 @@
 import { Button, Subtitle2 } from '@fluentui/react-components';
 import { DocumentRegular } from '@fluentui/react-icons';
 import type { FileLike } from '@tideform/engine';
+import { useMessages } from '@tideform/i18n/react';
 import type { SubmissionItem } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
 import { useReadFile } from '../../../data/useReadFile.ts';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { oopsIn } from '../../../failures/oops.ts';
 import { useTell } from '../../../ui/toasts/useTell.ts';
 import { filesIn } from '../exports/files-in.ts';
 import { nameOf } from '../exports/submission-files.ts';
 import { thumbnailOf } from '../table/thumbnail-of.ts';
+import { previewMessages } from './preview.messages.ts';
 import { usePreviewStyles } from './preview.styles.ts';
-import { previewWords } from './preview.words.ts';
 
 /** The files of the answers; each is fetched when somebody wants it. */
 export function PreviewFiles({ item }: { readonly item: SubmissionItem }) {
-  const words = useWords(previewWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(previewMessages);
+  const failures = useMessages(failureMessages);
   const styles = usePreviewStyles();
   const readFile = useReadFile();
   const tell = useTell();
@@ -40,7 +40,7 @@ export function PreviewFiles({ item }: { readonly item: SubmissionItem }) {
   return (
     <div className={styles.section}>
       <Subtitle2 as="h3" className={styles.heading}>
-        {words.files}
+        {messages.files}
       </Subtitle2>
       <ul className={styles.files}>
         {files.map((file) => {
@@ -50,7 +50,7 @@ export function PreviewFiles({ item }: { readonly item: SubmissionItem }) {
             <li key={file.id}>
               <Button
                 className={styles.file}
-                aria-label={words.openFile({ name })}
+                aria-label={messages.openFile({ name })}
                 disabledFocusable={busyId === file.id}
                 onClick={() => fetch(file)}
               >

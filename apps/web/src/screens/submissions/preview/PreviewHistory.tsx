@@ -1,24 +1,24 @@
 import { Button, Caption1, Subtitle2 } from '@fluentui/react-components';
 import { HistoryRegular } from '@fluentui/react-icons';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import type { SubmissionItem } from '@tideform/sync';
-import { useSpeech, useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useSubmissionReader } from '../../../data/useSubmissionReader.ts';
 import { useTeam } from '../../../data/useTeam.ts';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { oopsIn } from '../../../failures/oops.ts';
 import { joinParts } from '../../../ui/join-parts.ts';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
 import { useLoaded } from '../../../ui/useLoaded.ts';
 import { wordMoment } from '../../../ui/word-moment.ts';
+import { previewMessages } from './preview.messages.ts';
 import { usePreviewStyles } from './preview.styles.ts';
-import { previewWords } from './preview.words.ts';
 
 /** Who has submitted it when; asked of the library when somebody wants to know. */
 export function PreviewHistory({ teamId, item }: { readonly teamId: string; readonly item: SubmissionItem }) {
-  const words = useWords(previewWords);
-  const ui = useWords(uiWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(previewMessages);
+  const ui = useMessages(uiMessages);
+  const failures = useMessages(failureMessages);
   const { locale } = useSpeech();
   const styles = usePreviewStyles();
   const reader = useSubmissionReader();
@@ -33,7 +33,7 @@ export function PreviewHistory({ teamId, item }: { readonly teamId: string; read
       {isAsked ? (
         <>
           <Subtitle2 as="h3" className={styles.heading}>
-            {words.history}
+            {messages.history}
           </Subtitle2>
           {states.cause !== undefined ? (
             <Caption1 role="alert">{oopsIn(states.cause, failures)}</Caption1>
@@ -52,7 +52,7 @@ export function PreviewHistory({ teamId, item }: { readonly teamId: string; read
       ) : (
         <div>
           <Button icon={<HistoryRegular />} onClick={() => setAsked(true)}>
-            {words.history}
+            {messages.history}
           </Button>
         </div>
       )}

@@ -8,22 +8,22 @@ import {
   OpenRegular,
 } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import type { DeskColumn } from '@tideform/desk';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
+import type { SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
-import { useSpeech, useWords } from '@tideform/words/react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { joinParts } from '../../../ui/join-parts.ts';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
 import { wordMoment } from '../../../ui/word-moment.ts';
 import { RowMenu } from '../RowMenu.tsx';
-import type { DeskReview } from '../review/desk-review.ts';
+import type { TableReview } from '../review/table-review.ts';
 import type { RowActions } from '../row-actions.ts';
 import { PreviewAnswers } from './PreviewAnswers.tsx';
 import { PreviewFiles } from './PreviewFiles.tsx';
 import { PreviewHistory } from './PreviewHistory.tsx';
 import { PreviewWorkflows } from './PreviewWorkflows.tsx';
+import { previewMessages } from './preview.messages.ts';
 import { usePreviewStyles } from './preview.styles.ts';
-import { previewWords } from './preview.words.ts';
 
 const References = onDemand(async () => (await import('../../../data/references/References.tsx')).References);
 const ReviewSection = onDemand(async () => (await import('../review/ReviewSection.tsx')).ReviewSection);
@@ -34,15 +34,15 @@ export function PreviewPanel(props: {
   readonly item: SubmissionItem;
   /** The rows of the table, in its order. */
   readonly rows: readonly SubmissionItem[];
-  readonly columns: readonly DeskColumn[];
+  readonly columns: readonly SubmissionColumn[];
   readonly actions: RowActions;
   /** Absent: submissions are not reviewed. */
-  readonly review: DeskReview | undefined;
+  readonly review: TableReview | undefined;
   readonly onShow: (item: SubmissionItem) => void;
   readonly onClose: () => void;
 }) {
-  const words = useWords(previewWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(previewMessages);
+  const ui = useMessages(uiMessages);
   const { locale } = useSpeech();
   const styles = usePreviewStyles();
   const { teamId, item, rows, columns, actions, onShow, onClose } = props;
@@ -63,10 +63,10 @@ export function PreviewPanel(props: {
     event.preventDefault();
     onShow(other);
   };
-  const title = words.title({ number: `${item.submissionNumber ?? '–'}` });
+  const title = messages.title({ number: `${item.submissionNumber ?? '–'}` });
   const person = item.anonymous ? ui.anonymous : item.createdBy;
   return (
-    <aside ref={panel} tabIndex={-1} className={styles.panel} aria-label={words.preview} onKeyDown={press}>
+    <aside ref={panel} tabIndex={-1} className={styles.panel} aria-label={messages.preview} onKeyDown={press}>
       <div className={styles.head}>
         <Subtitle1 as="h2" className={styles.title} aria-live="polite">
           {title}
@@ -74,7 +74,7 @@ export function PreviewPanel(props: {
         <Button
           appearance="subtle"
           icon={<ChevronUpRegular />}
-          aria-label={words.previous}
+          aria-label={messages.previous}
           aria-keyshortcuts="Alt+ArrowUp"
           disabledFocusable={!previous}
           onClick={() => previous && onShow(previous)}
@@ -82,7 +82,7 @@ export function PreviewPanel(props: {
         <Button
           appearance="subtle"
           icon={<ChevronDownRegular />}
-          aria-label={words.next}
+          aria-label={messages.next}
           aria-keyshortcuts="Alt+ArrowDown"
           disabledFocusable={!next}
           onClick={() => next && onShow(next)}
@@ -94,7 +94,7 @@ export function PreviewPanel(props: {
       </Caption1>
       <div className={styles.actions}>
         <Button appearance="subtle" className={styles.action} icon={<OpenRegular />} onClick={() => actions.open(item)}>
-          {words.open}
+          {messages.open}
         </Button>
         {actions.mayEdit(item) && (
           <Button
@@ -103,7 +103,7 @@ export function PreviewPanel(props: {
             icon={<EditRegular />}
             onClick={() => actions.edit(item)}
           >
-            {words.edit}
+            {messages.edit}
           </Button>
         )}
         <Button
@@ -113,7 +113,7 @@ export function PreviewPanel(props: {
           disabledFocusable={actions.busyId === item.responseId}
           onClick={() => actions.downloadPdf(item)}
         >
-          {words.pdf}
+          {messages.pdf}
         </Button>
         <RowMenu item={item} actions={actions} />
       </div>

@@ -1,16 +1,16 @@
 import { Subtitle2 } from '@fluentui/react-components';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import type { SubmissionItem } from '@tideform/sync';
-import { useSpeech, useWords } from '@tideform/words/react';
 import { useDeliveryStatus } from '../../../data/deliveries/useDeliveryStatus.ts';
-import { useToldWords } from '../../../ui/outcome/useToldWords.ts';
+import { useToldMessages } from '../../../ui/outcome/useToldMessages.ts';
 import { nameTold, wordTold } from '../../../ui/outcome/word-told.ts';
+import { previewMessages } from './preview.messages.ts';
 import { usePreviewStyles } from './preview.styles.ts';
-import { previewWords } from './preview.words.ts';
 
 /** What became of telling others of a submission. */
 export function PreviewWorkflows({ teamId, item }: { readonly teamId: string; readonly item: SubmissionItem }) {
-  const words = useWords(previewWords);
-  const said = useToldWords();
+  const messages = useMessages(previewMessages);
+  const said = useToldMessages();
   const { locale } = useSpeech();
   const styles = usePreviewStyles();
   const { told = [] } = useDeliveryStatus(teamId, item);
@@ -18,7 +18,7 @@ export function PreviewWorkflows({ teamId, item }: { readonly teamId: string; re
   return (
     <div className={styles.section}>
       <Subtitle2 as="h3" className={styles.heading}>
-        {words.workflows}
+        {messages.workflows}
       </Subtitle2>
       <ul className={styles.list}>
         {told.map((one) => (

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { answerKinds } from '@tideform/desk';
 import type { SubmissionData } from '@tideform/engine';
 import type { AnswerColumn } from '@tideform/print/columns';
+import { answerKinds } from '@tideform/submission-views';
 import { usePreviewStyles } from './preview.styles.ts';
 
 /** The rows of a grid. */

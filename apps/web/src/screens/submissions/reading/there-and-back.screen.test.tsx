@@ -154,7 +154,7 @@ it('says how many submissions were searched when the others cannot be loaded, an
 it('offers to search all time where nothing in the range matches', async () => {
   const { user, type, router } = await openThreePages('?dateRange=2026-11-02_2026-11-30');
   await type('barnes');
-  await screen.findByText('No submission in this date range matches your search and filters.');
+  await screen.findByText('No submissions in this date range match your search and filters.');
   await user.click(screen.getByRole('button', { name: 'Search all time' }));
   await expect.poll(places).toEqual(['Barnes']);
   expect(router.state.location.search).toBe('?dateRange=all-time');

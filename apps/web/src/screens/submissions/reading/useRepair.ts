@@ -1,10 +1,10 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useRef } from 'react';
 import { useSubmissionReader } from '../../../data/useSubmissionReader.ts';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { oopsIn } from '../../../failures/oops.ts';
 import { useTell } from '../../../ui/toasts/useTell.ts';
-import { submissionsWords } from '../submissions.words.ts';
+import { submissionsMessages } from '../submissions.messages.ts';
 
 /** Once, where the address asks for it (`migratePartitions`): submissions that no query finds get their partition. */
 export function useRepair(
@@ -13,8 +13,8 @@ export function useRepair(
   onRepaired: () => void,
 ): void {
   const reader = useSubmissionReader();
-  const words = useWords(submissionsWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(submissionsMessages);
+  const failures = useMessages(failureMessages);
   const tell = useTell();
   const begun = useRef(false);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useRepair(
       })
       .then(
         () => {
-          tell('success', words.repaired({ count: repaired }));
+          tell('success', messages.repaired({ count: repaired }));
           onRepaired();
         },
         (cause: unknown) => tell('error', oopsIn(cause, failures)),

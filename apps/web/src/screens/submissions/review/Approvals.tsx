@@ -1,24 +1,24 @@
 import { Button, Caption1, Field, Textarea } from '@fluentui/react-components';
 import { CheckmarkRegular, DismissRegular } from '@fluentui/react-icons';
 import type { ReviewDeed } from '@tideform/contract';
-import type { DeskColumn } from '@tideform/desk';
 import { permissionAmong } from '@tideform/engine';
+import { useMessages } from '@tideform/i18n/react';
+import type { SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useDecide } from '../../../data/reviews/useDecide.ts';
 import { useViewer } from '../../../data/useViewer.ts';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { oopsIn } from '../../../failures/oops.ts';
 import { useTell } from '../../../ui/toasts/useTell.ts';
+import { reviewMessages } from './review.messages.ts';
 import { useReviewStyles } from './review.styles.ts';
-import { reviewWords } from './review.words.ts';
 
 /** The approvals that a submission asks for, decided beside it by whoever may. */
 export function Approvals(props: {
   readonly teamId: string;
   readonly item: SubmissionItem;
-  readonly columns: readonly DeskColumn[];
+  readonly columns: readonly SubmissionColumn[];
   /** The person may change answers of it. */
   readonly mayEdit: boolean;
   readonly isOff: boolean;
@@ -34,13 +34,13 @@ export function Approvals(props: {
 function Approval(props: {
   readonly teamId: string;
   readonly item: SubmissionItem;
-  readonly column: DeskColumn;
+  readonly column: SubmissionColumn;
   readonly mayEdit: boolean;
   readonly isOff: boolean;
   readonly onAct: (deed: ReviewDeed) => Promise<boolean>;
 }) {
-  const words = useWords(reviewWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(reviewMessages);
+  const failures = useMessages(failureMessages);
   const styles = useReviewStyles();
   const tell = useTell();
   const { teamId, item, column, isOff, onAct } = props;
@@ -56,10 +56,10 @@ function Approval(props: {
     try {
       const comment = text.trim();
       if (!(await decide(item, { path: column.id.replace(/^data\./, ''), status, comment }))) {
-        tell('info', words.hasBegun);
+        tell('info', messages.hasBegun);
         return;
       }
-      setDecided(words.acts[status]({ field: column.label }));
+      setDecided(messages.acts[status]({ field: column.label }));
       await onAct({ kind: 'decided', field: column.label, status, text: comment });
     } catch (cause) {
       tell('error', oopsIn(cause, failures));
@@ -70,20 +70,20 @@ function Approval(props: {
   return (
     <section aria-label={column.label} className={styles.approval}>
       <Field label={column.label}>
-        <bdi className={styles.said}>{said || words.undecided}</bdi>
+        <bdi className={styles.said}>{said || messages.undecided}</bdi>
       </Field>
-      {!said && !isTheirs && <Caption1 className={styles.about}>{words.notYours}</Caption1>}
+      {!said && !isTheirs && <Caption1 className={styles.about}>{messages.notYours}</Caption1>}
       {!said && isTheirs && (
         <>
-          <Field label={words.decisionComment}>
+          <Field label={messages.decisionComment}>
             <Textarea dir="auto" rows={1} value={text} maxLength={4000} onChange={(_, { value }) => setText(value)} />
           </Field>
           <div className={styles.line}>
             <Button icon={<CheckmarkRegular />} disabledFocusable={isOff || isBusy} onClick={() => act('approved')}>
-              {words.approve}
+              {messages.approve}
             </Button>
             <Button icon={<DismissRegular />} disabledFocusable={isOff || isBusy} onClick={() => act('rejected')}>
-              {words.reject}
+              {messages.reject}
             </Button>
           </div>
         </>

@@ -2,10 +2,10 @@ import { Button, Field, Textarea } from '@fluentui/react-components';
 import { Chip } from '@tideform/components/kit/chips/Chip.tsx';
 import { PeoplePicker, type Picked } from '@tideform/components/kit/people/PeoplePicker.tsx';
 import type { ReviewDeed } from '@tideform/contract';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
+import { reviewMessages } from './review.messages.ts';
 import { useReviewStyles } from './review.styles.ts';
-import { reviewWords } from './review.words.ts';
 
 interface Mentioned {
   readonly id: string;
@@ -18,7 +18,7 @@ export function CommentBox(props: {
   /** Whether it was written down: what was typed stays otherwise. */
   readonly onAct: (deed: ReviewDeed) => Promise<boolean>;
 }) {
-  const words = useWords(reviewWords);
+  const messages = useMessages(reviewMessages);
   const styles = useReviewStyles();
   const { isOff, onAct } = props;
   const [text, setText] = useState('');
@@ -38,17 +38,17 @@ export function CommentBox(props: {
   };
   return (
     <>
-      <Field label={words.comment}>
+      <Field label={messages.comment}>
         <Textarea dir="auto" value={text} maxLength={4000} onChange={(_, { value }) => setText(value)} />
       </Field>
-      {!isEmpty && <PeoplePicker label={words.mention} among="people" onPick={mention} />}
+      {!isEmpty && <PeoplePicker label={messages.mention} among="people" onPick={mention} />}
       {mentions.length > 0 && (
         <ul className={styles.chips}>
           {mentions.map(({ id, name }) => (
             <Chip
               key={id}
               isOff={isOff}
-              removeLabel={words.unmention({ name })}
+              removeLabel={messages.unmention({ name })}
               onRemove={() => setMentions(mentions.filter((one) => one.id !== id))}
             >
               {name}
@@ -62,14 +62,14 @@ export function CommentBox(props: {
           disabledFocusable={isOff || isEmpty}
           onClick={() => send({ kind: 'comment', text: text.trim(), mentions: [...mentions] })}
         >
-          {words.addComment}
+          {messages.addComment}
         </Button>
         <Button
           disabledFocusable={isOff || isEmpty}
-          title={words.sendBackHint}
+          title={messages.sendBackHint}
           onClick={() => send({ kind: 'returned', text: text.trim() })}
         >
-          {words.sendBack}
+          {messages.sendBack}
         </Button>
       </div>
     </>

@@ -1,27 +1,27 @@
 import { Caption1 } from '@fluentui/react-components';
-import { nameOfState, type ReviewState, reviewColumnWords } from '@tideform/desk';
+import { formatList, type MessagesOf } from '@tideform/i18n';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { nameOfState, type ReviewState, reviewColumnMessages } from '@tideform/submission-views';
 import type { FormReview, ReviewAct } from '@tideform/sync';
-import { type WordsOf, wordList } from '@tideform/words';
-import { useSpeech, useWords } from '@tideform/words/react';
 import { joinParts } from '../../../ui/join-parts.ts';
 import { wordMoment } from '../../../ui/word-moment.ts';
+import { reviewMessages } from './review.messages.ts';
 import { useReviewStyles } from './review.styles.ts';
-import { reviewWords } from './review.words.ts';
 
 /** All that was done with a submission, the first deed first. */
 export function ReviewActs({ acts, form }: { readonly acts: readonly ReviewAct[]; readonly form: FormReview }) {
-  const words = useWords(reviewWords);
-  const standing = useWords(reviewColumnWords);
+  const messages = useMessages(reviewMessages);
+  const standing = useMessages(reviewColumnMessages);
   const styles = useReviewStyles();
   const { locale } = useSpeech();
   if (acts.length === 0) return null;
   return (
-    <ol className={styles.acts} aria-label={words.comments}>
+    <ol className={styles.acts} aria-label={messages.comments}>
       {acts.map((act) => (
         <li key={act.id} className={styles.act}>
           <Caption1 className={styles.about}>{joinParts([act.by.name, wordMoment(act.at, locale)])}</Caption1>
           {act.kind !== 'comment' && (
-            <span dir="auto">{wordAct(act, words, (state) => nameOfState(state, form, standing))}</span>
+            <span dir="auto">{wordAct(act, messages, (state) => nameOfState(state, form, standing))}</span>
           )}
           {'text' in act && act.text && (
             <div className={styles.comment} dir="auto">
@@ -30,8 +30,8 @@ export function ReviewActs({ acts, form }: { readonly acts: readonly ReviewAct[]
           )}
           {act.kind === 'comment' && act.mentions.length > 0 && (
             <Caption1 className={styles.about}>
-              {words.mentioned({
-                names: wordList(
+              {messages.mentioned({
+                names: formatList(
                   act.mentions.map(({ name }) => name),
                   locale,
                 ),
@@ -44,16 +44,20 @@ export function ReviewActs({ acts, form }: { readonly acts: readonly ReviewAct[]
   );
 }
 
-function wordAct(act: ReviewAct, words: WordsOf<typeof reviewWords>, nameOf: (state: ReviewState) => string): string {
+function wordAct(
+  act: ReviewAct,
+  messages: MessagesOf<typeof reviewMessages>,
+  nameOf: (state: ReviewState) => string,
+): string {
   switch (act.kind) {
     case 'state':
-      return words.acts.state({ state: nameOf(act.state) });
+      return messages.acts.state({ state: nameOf(act.state) });
     case 'assigned':
-      return act.to ? words.acts.assigned({ name: act.to.name }) : words.acts.unassigned;
+      return act.to ? messages.acts.assigned({ name: act.to.name }) : messages.acts.unassigned;
     case 'returned':
-      return words.acts.returned;
+      return messages.acts.returned;
     case 'decided':
-      return words.acts[act.status]({ field: act.field });
+      return messages.acts[act.status]({ field: act.field });
     case 'comment':
       return act.text;
   }

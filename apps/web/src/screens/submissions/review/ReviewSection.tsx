@@ -2,36 +2,36 @@ import { Button, Caption1, Field, Select, Subtitle2 } from '@fluentui/react-comp
 import { DismissRegular } from '@fluentui/react-icons';
 import { PeoplePicker, type Picked } from '@tideform/components/kit/people/PeoplePicker.tsx';
 import type { ReviewDeed } from '@tideform/contract';
-import { type DeskColumn, nameOfState, reviewColumnWords, reviewStates } from '@tideform/desk';
+import { useMessages } from '@tideform/i18n/react';
+import { nameOfState, reviewColumnMessages, reviewStates, type SubmissionColumn } from '@tideform/submission-views';
 import type { FormReview, Review, SubmissionItem } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useReviewDeeds } from '../../../data/reviews/useReviewDeeds.ts';
 import { useIdentity } from '../../../data/useIdentity.ts';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { oopsIn } from '../../../failures/oops.ts';
 import { useTell } from '../../../ui/toasts/useTell.ts';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
 import { useLoaded } from '../../../ui/useLoaded.ts';
 import { Approvals } from './Approvals.tsx';
 import { CommentBox } from './CommentBox.tsx';
 import { ReviewActs } from './ReviewActs.tsx';
+import { reviewMessages } from './review.messages.ts';
 import { useReviewStyles } from './review.styles.ts';
-import { reviewWords } from './review.words.ts';
 
 /** What reviewers did with a submission, and what they may do with it next. */
 export function ReviewSection(props: {
   readonly teamId: string;
   readonly item: SubmissionItem;
   readonly form: FormReview;
-  readonly columns: readonly DeskColumn[];
+  readonly columns: readonly SubmissionColumn[];
   readonly mayEdit: boolean;
   readonly onReviewed: (responseId: string, review: Review) => void;
 }) {
-  const words = useWords(reviewWords);
-  const standing = useWords(reviewColumnWords);
-  const ui = useWords(uiWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(reviewMessages);
+  const standing = useMessages(reviewColumnMessages);
+  const ui = useMessages(uiMessages);
+  const failures = useMessages(failureMessages);
   const styles = useReviewStyles();
   const tell = useTell();
   const { userId, displayName } = useIdentity();
@@ -62,7 +62,7 @@ export function ReviewSection(props: {
   };
   if (loaded.cause !== undefined) {
     return (
-      <section className={styles.card} aria-label={words.review}>
+      <section className={styles.card} aria-label={messages.review}>
         <Caption1 role="alert">{oopsIn(loaded.cause, failures)}</Caption1>
         <div>
           <Button onClick={loaded.retry}>{ui.tryAgain}</Button>
@@ -74,9 +74,9 @@ export function ReviewSection(props: {
   const assignedTo = review ? review.assignedTo : item.review?.assignedTo;
   const isOff = review === undefined || isBusy;
   return (
-    <section className={styles.card} aria-label={words.review} aria-busy={isOff}>
+    <section className={styles.card} aria-label={messages.review} aria-busy={isOff}>
       <Subtitle2 as="h3" className={styles.heading}>
-        {words.review}
+        {messages.review}
       </Subtitle2>
       <Field label={standing.state}>
         <Select
@@ -103,17 +103,17 @@ export function ReviewSection(props: {
               appearance="subtle"
               icon={<DismissRegular />}
               disabled={isOff}
-              aria-label={words.unassign({ name: assignedTo.name })}
+              aria-label={messages.unassign({ name: assignedTo.name })}
               onClick={() => act({ kind: 'assigned', to: null })}
             />
           </div>
         </Field>
       ) : (
         <>
-          <PeoplePicker key={item.responseId} label={words.assign} among="people" onPick={assign} />
+          <PeoplePicker key={item.responseId} label={messages.assign} among="people" onPick={assign} />
           <div>
             <Button disabled={isOff} onClick={() => act({ kind: 'assigned', to: { id: userId, name: displayName } })}>
-              {words.assignMe}
+              {messages.assignMe}
             </Button>
           </div>
         </>

@@ -1,12 +1,12 @@
 import { Field, Input, Switch } from '@fluentui/react-components';
-import { reviewColumnWords, reviewStates } from '@tideform/desk';
+import { useMessages } from '@tideform/i18n/react';
+import { reviewColumnMessages, reviewStates } from '@tideform/submission-views';
 import type { FormReview } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useFormService } from '../../../data/useFormService.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { reviewMessages } from './review.messages.ts';
 import { useReviewStyles } from './review.styles.ts';
-import { reviewWords } from './review.words.ts';
 
 /** Whether a form's submissions are reviewed, and what the states of a review are called. */
 export function ReviewSettings(props: {
@@ -14,8 +14,8 @@ export function ReviewSettings(props: {
   readonly review: FormReview | undefined;
   readonly onClose: () => void;
 }) {
-  const words = useWords(reviewWords);
-  const standing = useWords(reviewColumnWords);
+  const messages = useMessages(reviewMessages);
+  const standing = useMessages(reviewColumnMessages);
   const styles = useReviewStyles();
   const forms = useFormService();
   const { formId, review, onClose } = props;
@@ -26,18 +26,24 @@ export function ReviewSettings(props: {
   };
   const isUnsaved = JSON.stringify(isReviewed ? { names } : undefined) !== JSON.stringify(review);
   return (
-    <ConfirmDialog title={words.settings} confirm={words.save} isUnsaved={isUnsaved} onConfirm={save} onClose={onClose}>
+    <ConfirmDialog
+      title={messages.settings}
+      confirm={messages.save}
+      isUnsaved={isUnsaved}
+      onConfirm={save}
+      onClose={onClose}
+    >
       <div className={styles.fields}>
-        <Field hint={words.isReviewedHint}>
+        <Field hint={messages.isReviewedHint}>
           <Switch
-            label={words.isReviewed}
+            label={messages.isReviewed}
             checked={isReviewed}
             onChange={(_, { checked }) => setReviewed(checked === true)}
           />
         </Field>
         {isReviewed &&
           reviewStates.map((state) => (
-            <Field key={state} label={words.nameOf({ state: standing.states[state] })}>
+            <Field key={state} label={messages.nameOf({ state: standing.states[state] })}>
               <Input
                 value={names[state] ?? ''}
                 placeholder={standing.states[state]}

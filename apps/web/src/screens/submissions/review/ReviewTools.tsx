@@ -1,14 +1,14 @@
 import { Button, ToggleButton } from '@fluentui/react-components';
 import { PersonRegular, SettingsRegular, TaskListLtrRegular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { assignedColumn, type FilterValue, openStates, stateColumn, type ViewState } from '@tideform/desk';
+import { useMessages } from '@tideform/i18n/react';
+import { assignedColumn, type FilterValue, openStates, stateColumn, type ViewState } from '@tideform/submission-views';
 import type { FormReview } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useIdentity } from '../../../data/useIdentity.ts';
 import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
-import { filteredBy, type ViewChange } from '../desk/view-changes.ts';
-import { reviewWords } from './review.words.ts';
+import { filteredBy, type ViewChange } from '../submissions-table/view-changes.ts';
+import { reviewMessages } from './review.messages.ts';
 
 const ReviewSettings = onDemand(async () => (await import('./ReviewSettings.tsx')).ReviewSettings);
 
@@ -20,7 +20,7 @@ export function ReviewTools(props: {
   readonly view: ViewState;
   readonly onView: (change: ViewChange) => void;
 }) {
-  const words = useWords(reviewWords);
+  const messages = useMessages(reviewMessages);
   const { userId } = useIdentity();
   const { formId, review, mayBuild, view, onView } = props;
   const [isSetting, setSetting] = useState(false);
@@ -40,13 +40,13 @@ export function ReviewTools(props: {
             appearance="subtle"
             icon={<PersonRegular />}
             {...filter(assignedColumn, [userId])}
-            {...named(words.mine)}
+            {...named(messages.mine)}
           />
           <ToggleButton
             appearance="subtle"
             icon={<TaskListLtrRegular />}
             {...filter(stateColumn, openStates)}
-            {...named(words.open)}
+            {...named(messages.open)}
           />
         </>
       )}
@@ -54,8 +54,8 @@ export function ReviewTools(props: {
         <Button
           appearance="subtle"
           icon={<SettingsRegular />}
-          aria-label={words.settings}
-          title={words.settings}
+          aria-label={messages.settings}
+          title={messages.settings}
           onClick={() => setSetting(true)}
         />
       )}

@@ -1,14 +1,14 @@
 import { MenuItem } from '@fluentui/react-components';
-import { nameOfState, type ReviewState, reviewColumnWords, reviewStates } from '@tideform/desk';
+import { useMessages } from '@tideform/i18n/react';
+import { nameOfState, type ReviewState, reviewColumnMessages, reviewStates } from '@tideform/submission-views';
 import type { FormReview, Review, SubmissionItem } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useReviewDeeds } from '../../../data/reviews/useReviewDeeds.ts';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { oopsIn } from '../../../failures/oops.ts';
 import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
 import { useTell } from '../../../ui/toasts/useTell.ts';
-import { reviewWords } from './review.words.ts';
+import { reviewMessages } from './review.messages.ts';
 
 /** Sets the state of many submissions, one after the other. */
 export function StateItems(props: {
@@ -18,9 +18,9 @@ export function StateItems(props: {
   readonly form: FormReview;
   readonly onReviewed: (responseId: string, review: Review) => void;
 }) {
-  const words = useWords(reviewWords);
-  const standing = useWords(reviewColumnWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(reviewMessages);
+  const standing = useMessages(reviewColumnMessages);
+  const failures = useMessages(failureMessages);
   const tell = useTell();
   const { place, teamId, items, form, onReviewed } = props;
   const deeds = useReviewDeeds(teamId);
@@ -34,7 +34,7 @@ export function StateItems(props: {
     } catch (cause) {
       tell('error', oopsIn(cause, failures));
     }
-    if (count > 0) tell('success', words.set({ count }));
+    if (count > 0) tell('success', messages.set({ count }));
   };
   return (
     <OpenMenu place={place}>

@@ -55,7 +55,7 @@ it('sets a state by its own name, assigns, comments and sends back, and two revi
   expect((await row('Kew')).textContent).toMatch(/Checked.*Ada Byron/);
   await user.type(review.getByRole('textbox', { name: 'Comment' }), 'The date is missing');
   await user.click(review.getByRole('button', { name: 'Send back' }));
-  await review.findByText('Sent back to be corrected');
+  await review.findByText('Sent back for corrections');
   expect((await row('Kew')).textContent).toMatch(/In progress.*Sent back/);
   await expect.poll(() => told).toEqual([{ news: 'returned', to: ['bob'] }]);
   const { acts } = await member.reviews.read('crew', item!);
@@ -73,7 +73,7 @@ it('shows what is mine and what is open, and sets the state of many at once', as
   await user.click(within(await row('Kew')).getByRole('checkbox'));
   await user.click(await screen.findByRole('button', { name: 'Set state' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Rejected' }));
-  await screen.findByText('State of 1 submission set');
+  await screen.findByText('State set for 1 submission');
   await expect.poll(async () => (await row('Kew')).textContent).toContain('Rejected');
   await user.click(screen.getByRole('button', { name: 'Open', pressed: false }));
   await expect.poll(places).toEqual(['Ham']);
@@ -110,9 +110,9 @@ it('is switched on by a builder, who names the states, and opens beside the row 
   const { user } = openApp(`${path}&selectedRow=${id}&preview=true`, owner);
   await screen.findByRole('complementary', { name: 'Preview' });
   expect(screen.queryByRole('region', { name: 'Review' })).toBeNull();
-  await user.click(await screen.findByRole('button', { name: 'Review of submissions' }));
-  await user.click(await screen.findByRole('switch', { name: 'Submissions are reviewed' }));
-  await user.type(await screen.findByRole('textbox', { name: 'Name of “New”' }), 'Unread');
+  await user.click(await screen.findByRole('button', { name: 'Submission review' }));
+  await user.click(await screen.findByRole('switch', { name: 'Review submissions' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Name for “New”' }), 'Unread');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await panel();
   await expect.poll(async () => (await row('Kew')).textContent).toContain('Unread');

@@ -1,12 +1,12 @@
-import { type DeskColumn, reviewColumns, reviewColumnWords } from '@tideform/desk';
+import { useMessages } from '@tideform/i18n/react';
+import { reviewColumnMessages, reviewColumns, type SubmissionColumn } from '@tideform/submission-views';
 import type { FormReview } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useMemo } from 'react';
 
-const none: readonly DeskColumn[] = [];
+const none: readonly SubmissionColumn[] = [];
 
 /** None where submissions are not reviewed. @param areKnown what reviewers did has been read */
-export function useReviewColumns(form: FormReview | undefined, areKnown: boolean): readonly DeskColumn[] {
-  const words = useWords(reviewColumnWords);
-  return useMemo(() => (form ? reviewColumns(form, words, areKnown) : none), [form, words, areKnown]);
+export function useReviewColumns(form: FormReview | undefined, areKnown: boolean): readonly SubmissionColumn[] {
+  const messages = useMessages(reviewColumnMessages);
+  return useMemo(() => (form ? reviewColumns(form, messages, areKnown) : none), [form, messages, areKnown]);
 }

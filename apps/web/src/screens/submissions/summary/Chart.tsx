@@ -1,44 +1,44 @@
 import { Caption1, mergeClasses, Subtitle2 } from '@fluentui/react-components';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import {
+  type Aggregates,
+  aggregateMessages,
   barsOf,
   countsOf,
-  type DeskColumn,
   type DrawnBar,
-  type Figures,
   type FilterValue,
   facesOf,
-  figureOf,
-  figureWords,
+  formatAggregate,
   type Numbers,
   type Others,
-} from '@tideform/desk';
-import { useSpeech, useWords } from '@tideform/words/react';
+  type SubmissionColumn,
+} from '@tideform/submission-views';
 import { useId, useMemo } from 'react';
 import { joinParts } from '../../../ui/join-parts.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { FaceIcon } from './FaceIcon.tsx';
 import { PlacesMap } from './PlacesMap.tsx';
+import { summaryMessages } from './summary.messages.ts';
 import { useSummaryStyles } from './summary.styles.ts';
-import { summaryWords } from './summary.words.ts';
 
 /** So many bars are seen at a glance; the table has all. */
 const mostBars = 8;
 
 /** What a column comes to, as a picture and as a table. */
 export function Chart(props: {
-  readonly column: DeskColumn;
-  readonly figures: Figures;
+  readonly column: SubmissionColumn;
+  readonly aggregates: Aggregates;
   readonly others: Others | undefined;
   readonly onFilter: (value: FilterValue) => void;
 }) {
-  const words = useWords(summaryWords);
-  const said = useWords(figureWords);
+  const messages = useMessages(summaryMessages);
+  const said = useMessages(aggregateMessages);
   const styles = useSummaryStyles();
   const { locale } = useSpeech();
   const id = useId();
-  const { column, figures, others, onFilter } = props;
-  const { answered, missing } = figures;
-  const bars = useMemo(() => barsOf(column, figures, locale), [column, figures, locale]);
+  const { column, aggregates, others, onFilter } = props;
+  const { answered, missing } = aggregates;
+  const bars = useMemo(() => barsOf(column, aggregates, locale), [column, aggregates, locale]);
   const before = useMemo(
     () =>
       others &&
@@ -46,13 +46,13 @@ export function Chart(props: {
       countsOf(column, bars, others.rows, { locale, shiftDays: column.kind === undefined ? others.shiftDays : 0 }),
     [column, bars, others, locale],
   );
-  const faces = figures.kind === 'values' && figures.scale ? facesOf(figures.scale) : undefined;
-  const isStanding = figures.kind === 'numbers' || figures.kind === 'days';
+  const faces = aggregates.kind === 'values' && aggregates.scale ? facesOf(aggregates.scale) : undefined;
+  const isStanding = aggregates.kind === 'numbers' || aggregates.kind === 'days';
   const about = joinParts([said.answers({ count: answered }), missing > 0 ? said.missing({ count: missing }) : '']);
   const drawn = { bars: isStanding ? bars : bars.slice(0, mostBars), before, onFilter };
   return (
     <figure
-      className={mergeClasses(styles.card, (figures.kind === 'days' || figures.kind === 'places') && styles.wide)}
+      className={mergeClasses(styles.card, (aggregates.kind === 'days' || aggregates.kind === 'places') && styles.wide)}
       aria-labelledby={id}
     >
       <figcaption className={styles.caption}>
@@ -61,9 +61,9 @@ export function Chart(props: {
         </Subtitle2>
         <Caption1 className={styles.about}>{about}</Caption1>
       </figcaption>
-      {figures.kind === 'numbers' && <NumbersOf column={column} numbers={figures} />}
-      {figures.kind === 'places' && (
-        <PlacesMap label={column.label} spots={figures.spots} onPlace={(has) => onFilter({ has })} />
+      {aggregates.kind === 'numbers' && <NumbersOf column={column} numbers={aggregates} />}
+      {aggregates.kind === 'places' && (
+        <PlacesMap label={column.label} spots={aggregates.spots} onPlace={(has) => onFilter({ has })} />
       )}
       {isStanding ? <Standing {...drawn} /> : <Lying {...drawn} faces={faces} />}
       {others && (
@@ -79,7 +79,7 @@ export function Chart(props: {
         </Caption1>
       )}
       {!isStanding && bars.length > mostBars && (
-        <Caption1 className={styles.about}>{words.others({ count: bars.length - mostBars })}</Caption1>
+        <Caption1 className={styles.about}>{messages.others({ count: bars.length - mostBars })}</Caption1>
       )}
       <ChartTable bars={bars} before={before} days={others?.days} answered={answered} label={column.label} />
     </figure>
@@ -132,7 +132,7 @@ function Lying(props: BarsProps & { readonly faces: ReturnType<typeof facesOf> }
 }
 
 function Standing(props: BarsProps) {
-  const words = useWords(summaryWords);
+  const messages = useMessages(summaryMessages);
   const styles = useSummaryStyles();
   const { bars, before, onFilter } = props;
   return (
@@ -143,8 +143,8 @@ function Standing(props: BarsProps) {
             <button
               type="button"
               className={styles.column}
-              title={words.bar({ label, count: `${count}` })}
-              aria-label={words.bar({ label, count: `${count}` })}
+              title={messages.bar({ label, count: `${count}` })}
+              aria-label={messages.bar({ label, count: `${count}` })}
               onClick={() => onFilter(filter)}
             >
               <span className={styles.pair}>
@@ -163,8 +163,8 @@ function Standing(props: BarsProps) {
   );
 }
 
-function NumbersOf({ column, numbers }: { readonly column: DeskColumn; readonly numbers: Numbers }) {
-  const said = useWords(figureWords);
+function NumbersOf({ column, numbers }: { readonly column: SubmissionColumn; readonly numbers: Numbers }) {
+  const said = useMessages(aggregateMessages);
   const styles = useSummaryStyles();
   const { locale } = useSpeech();
   return (
@@ -174,7 +174,7 @@ function NumbersOf({ column, numbers }: { readonly column: DeskColumn; readonly 
           <dt className={styles.about}>
             <Caption1>{said[name]}</Caption1>
           </dt>
-          <dd className={styles.number}>{figureOf(column, numbers[name], locale)}</dd>
+          <dd className={styles.number}>{formatAggregate(column, numbers[name], locale)}</dd>
         </div>
       ))}
     </dl>

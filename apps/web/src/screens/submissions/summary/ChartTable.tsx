@@ -1,10 +1,10 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { TableRegular } from '@fluentui/react-icons';
-import { type DrawnBar, figureWords } from '@tideform/desk';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { aggregateMessages, type DrawnBar } from '@tideform/submission-views';
 import { useState } from 'react';
+import { summaryMessages } from './summary.messages.ts';
 import { useSummaryStyles } from './summary.styles.ts';
-import { summaryWords } from './summary.words.ts';
 
 /** What a picture says, in figures, for who asks for it. */
 export function ChartTable(props: {
@@ -15,8 +15,8 @@ export function ChartTable(props: {
   readonly answered: number;
   readonly label: string;
 }) {
-  const words = useWords(summaryWords);
-  const said = useWords(figureWords);
+  const messages = useMessages(summaryMessages);
+  const said = useMessages(aggregateMessages);
   const styles = useSummaryStyles();
   const { locale } = useSpeech();
   const { bars, before, answered, label } = props;
@@ -32,7 +32,7 @@ export function ChartTable(props: {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {words.table}
+        {messages.table}
       </Button>
       {isOpen && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by the keyboard.

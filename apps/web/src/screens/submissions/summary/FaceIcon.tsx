@@ -5,7 +5,7 @@ import {
   EmojiRegular,
   EmojiSadRegular,
 } from '@fluentui/react-icons';
-import type { Face } from '@tideform/desk';
+import type { Face } from '@tideform/submission-views';
 
 const icons = {
   worst: EmojiAngryRegular,

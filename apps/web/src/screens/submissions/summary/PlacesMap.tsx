@@ -1,13 +1,13 @@
 import { Button } from '@fluentui/react-components';
 import { useMaps } from '@tideform/components/kit/maps/Maps.tsx';
 import { MOST_ZOOM, spotOf, TILE_PX, tilesAround } from '@tideform/components/kit/maps/mercator.ts';
-import type { Places } from '@tideform/desk';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
+import type { Places } from '@tideform/submission-views';
 import { useState } from 'react';
 import { useLoaded } from '../../../ui/useLoaded.ts';
 import { useMapStyles } from './places-map.styles.ts';
 import { clustersOn, type MapPart, partOf } from './spots-on-map.ts';
-import { summaryWords } from './summary.words.ts';
+import { summaryMessages } from './summary.messages.ts';
 
 const heightPx = 300;
 /** The card's own; what is wider is cut off at both sides. */
@@ -19,7 +19,7 @@ export function PlacesMap(props: {
   readonly spots: Places['spots'];
   readonly onPlace: (label: string) => void;
 }) {
-  const words = useWords(summaryWords);
+  const messages = useMessages(summaryMessages);
   const styles = useMapStyles();
   const { locale } = useSpeech();
   const maps = useMaps();
@@ -30,7 +30,7 @@ export function PlacesMap(props: {
   const part = chosen ?? partOf(spots, widthPx / 2, heightPx);
   const addressOf = tiles.value;
   return (
-    <section aria-label={words.map({ column: label })} className={styles.map} style={{ height: heightPx }}>
+    <section aria-label={messages.map({ column: label })} className={styles.map} style={{ height: heightPx }}>
       <div className={styles.middle}>
         {addressOf &&
           tilesAround(spotOf(part.middle, part.zoom), part.zoom, 2 * widthPx, heightPx).map(({ key, tile, x, y }) => (
@@ -43,7 +43,8 @@ export function PlacesMap(props: {
             />
           ))}
         {clustersOn(spots, part).map(({ x, y, count, label: place, latitude, longitude }) => {
-          const name = place === undefined ? words.spots({ count }) : words.spot({ label: place, count: `${count}` });
+          const name =
+            place === undefined ? messages.spots({ count }) : messages.spot({ label: place, count: `${count}` });
           return (
             <button
               key={`${x} ${y}`}
@@ -65,7 +66,7 @@ export function PlacesMap(props: {
       </div>
       {chosen && (
         <Button size="small" className={styles.whole} onClick={() => setChosen(undefined)}>
-          {words.wholeMap}
+          {messages.wholeMap}
         </Button>
       )}
       <span className={styles.attribution}>{maps.attribution}</span>

@@ -1,39 +1,39 @@
 import { Caption1, Link, mergeClasses, Subtitle2 } from '@fluentui/react-components';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import {
-  type DeskColumn,
+  aggregateMessages,
+  computeMetric,
+  describeMetric,
   type FilterValue,
-  figureWords,
+  formatMetric,
   groupsOf,
-  keyFigureOf,
-  nameKeyFigure,
-  wordKeyFigure,
-} from '@tideform/desk';
-import type { KeyFigure, SubmissionItem } from '@tideform/sync';
-import { useSpeech, useWords } from '@tideform/words/react';
+  type SubmissionColumn,
+} from '@tideform/submission-views';
+import type { Metric, SubmissionItem } from '@tideform/sync';
 import { useId, useMemo } from 'react';
+import { summaryMessages } from './summary.messages.ts';
 import { useSummaryStyles } from './summary.styles.ts';
-import { summaryWords } from './summary.words.ts';
 
 /** So many lines say something; the others are a filter away. */
 const mostLines = 50;
 
 /** The key figures of each value of a column, as by person or by site. */
 export function SplitTable(props: {
-  readonly by: DeskColumn;
-  readonly figures: readonly KeyFigure[];
-  readonly columns: readonly DeskColumn[];
+  readonly by: SubmissionColumn;
+  readonly metrics: readonly Metric[];
+  readonly columns: readonly SubmissionColumn[];
   readonly rows: readonly SubmissionItem[];
   readonly onFilter: (value: FilterValue) => void;
 }) {
-  const words = useWords(summaryWords);
-  const said = useWords(figureWords);
+  const messages = useMessages(summaryMessages);
+  const said = useMessages(aggregateMessages);
   const styles = useSummaryStyles();
   const { locale } = useSpeech();
   const id = useId();
-  const { by, figures, columns, rows, onFilter } = props;
+  const { by, metrics, columns, rows, onFilter } = props;
   const groups = useMemo(() => groupsOf(by, rows, locale), [by, rows, locale]);
   const cell = mergeClasses(styles.cell, styles.end);
-  const title = words.splitBy({ column: by.label });
+  const title = messages.splitBy({ column: by.label });
   return (
     <figure className={mergeClasses(styles.card, styles.wide)} aria-labelledby={id}>
       <figcaption className={styles.caption}>
@@ -49,9 +49,9 @@ export function SplitTable(props: {
               <th className={styles.cell} scope="col">
                 <bdi>{by.label}</bdi>
               </th>
-              {figures.map((one) => (
+              {metrics.map((one) => (
                 <th key={one.id} className={cell} scope="col">
-                  <bdi>{nameKeyFigure(one, columns, rows, said)}</bdi>
+                  <bdi>{describeMetric(one, columns, rows, said)}</bdi>
                 </th>
               ))}
             </tr>
@@ -64,9 +64,9 @@ export function SplitTable(props: {
                     <bdi>{label}</bdi>
                   </Link>
                 </th>
-                {figures.map((one) => (
+                {metrics.map((one) => (
                   <td key={one.id} className={cell}>
-                    {wordKeyFigure(one, columns, keyFigureOf(one, columns, items), locale)}
+                    {formatMetric(one, columns, computeMetric(one, columns, items), locale)}
                   </td>
                 ))}
               </tr>
@@ -75,7 +75,7 @@ export function SplitTable(props: {
         </table>
       </section>
       {groups.length > mostLines && (
-        <Caption1 className={styles.about}>{words.moreLines({ count: groups.length - mostLines })}</Caption1>
+        <Caption1 className={styles.about}>{messages.moreLines({ count: groups.length - mostLines })}</Caption1>
       )}
     </figure>
   );

@@ -1,36 +1,36 @@
 import { Caption1, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import {
   canGroupBy,
   chartsOf,
-  type DeskColumn,
+  defaultMetrics,
   findRows,
-  plainFigures,
+  formatDays,
+  type SubmissionColumn,
   type ViewState,
-  wordDays,
-} from '@tideform/desk';
+} from '@tideform/submission-views';
 import type { FormRow, SubmissionItem, TableView } from '@tideform/sync';
-import { useSpeech, useWords } from '@tideform/words/react';
 import { useMemo, useState } from 'react';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { oopsIn } from '../../../failures/oops.ts';
 import { DataProcessing } from '../../../ui/drawings/DataProcessing.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { MembersPart } from '../../../ui/MembersPart.tsx';
-import { figuredBy, filteredBy, type ViewChange } from '../desk/view-changes.ts';
-import { submissionsWords } from '../submissions.words.ts';
+import { submissionsMessages } from '../submissions.messages.ts';
+import { filteredBy, type ViewChange, withMetrics } from '../submissions-table/view-changes.ts';
 import { Chart } from './Chart.tsx';
-import { KeyFigures } from './KeyFigures.tsx';
+import { Metrics } from './Metrics.tsx';
 import { SplitTable } from './SplitTable.tsx';
 import { SummaryTools } from './SummaryTools.tsx';
+import { summaryMessages } from './summary.messages.ts';
 import { useSummaryStyles } from './summary.styles.ts';
-import { summaryWords } from './summary.words.ts';
 import { useComparedItems } from './useComparedItems.ts';
 import { useReport } from './useReport.ts';
 import { useSummaryAsked } from './useSummaryAsked.ts';
 
 const SummaryMailsDialog = onDemand(async () => (await import('./mails/SummaryMailsDialog.tsx')).SummaryMailsDialog);
-const AddFigureDialog = onDemand(async () => (await import('./AddFigureDialog.tsx')).AddFigureDialog);
+const AddMetricDialog = onDemand(async () => (await import('./AddMetricDialog.tsx')).AddMetricDialog);
 
 const noViews: readonly TableView[] = [];
 
@@ -45,14 +45,14 @@ export function Summary(props: {
   readonly items: readonly SubmissionItem[];
   /** Others of the range are still being loaded. */
   readonly isReading: boolean;
-  readonly columns: readonly DeskColumn[];
+  readonly columns: readonly SubmissionColumn[];
   readonly view: ViewState;
   readonly typed: string;
   readonly onView: (change: ViewChange) => void;
 }) {
-  const words = useWords(summaryWords);
-  const { ranges } = useWords(submissionsWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(summaryMessages);
+  const { ranges } = useMessages(submissionsMessages);
+  const failures = useMessages(failureMessages);
   const styles = useSummaryStyles();
   const { locale } = useSpeech();
   const { teamId, form, columns, view, typed, onView } = props;
@@ -65,27 +65,27 @@ export function Summary(props: {
   const rows = useMemo(() => found(props.items), [props.items, columns, view, typed, locale]);
   const { firstDay, lastDay } = asked.range;
   const shiftDays = asked.compared?.shiftDays ?? 0;
-  const days = asked.compared ? wordDays(asked.compared.range, locale) : '';
+  const days = asked.compared ? formatDays(asked.compared.range, locale) : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: `found` is of this very drawing.
   const others = useMemo(
     () =>
       compared.value && {
         ...{ rows: found(compared.value), days, shiftDays },
-        now: wordDays({ firstDay, lastDay }, locale),
+        now: formatDays({ firstDay, lastDay }, locale),
       },
     [compared.value, columns, view, typed, locale, days, shiftDays, firstDay, lastDay],
   );
   const charts = useMemo(() => chartsOf(columns, rows, locale), [columns, rows, locale]);
-  const figures = view.keyFigures.length > 0 ? view.keyFigures : plainFigures;
+  const metrics = view.keyFigures.length > 0 ? view.keyFigures : defaultMetrics;
   // How many there are says how much each of the other figures means.
-  const split = figures.some(({ kind }) => kind === 'count') ? figures : [...plainFigures, ...figures];
+  const split = metrics.some(({ kind }) => kind === 'count') ? metrics : [...defaultMetrics, ...metrics];
   const by = columns.find((column) => column.id === asked.by && canGroupBy(column));
-  const rangeText = asked.range.name === 'all-time' ? ranges['all-time'] : wordDays({ firstDay, lastDay }, locale);
-  const report = useReport({ title: form.title, days: rangeText, figures, columns, rows, others, charts, by });
+  const rangeText = asked.range.name === 'all-time' ? ranges['all-time'] : formatDays({ firstDay, lastDay }, locale);
+  const report = useReport({ title: form.title, days: rangeText, metrics, columns, rows, others, charts, by });
   const { cause } = compared;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by the keyboard.
-    <section className={styles.area} aria-label={words.summary} tabIndex={0}>
+    <section className={styles.area} aria-label={messages.summary} tabIndex={0}>
       <SummaryTools
         asked={asked}
         columns={columns}
@@ -101,30 +101,30 @@ export function Summary(props: {
       )}
       {props.isReading && (
         <Caption1 role="status" className={styles.hint}>
-          {words.readingAll({ count: props.items.length })}
+          {messages.readingAll({ count: props.items.length })}
         </Caption1>
       )}
-      <KeyFigures
-        figures={figures}
+      <Metrics
+        metrics={metrics}
         columns={columns}
         rows={rows}
         others={others}
         onRemove={
-          figures === plainFigures
+          metrics === defaultMetrics
             ? undefined
-            : (id) => onView(figuredBy(view.keyFigures.filter((figure) => figure.id !== id)))
+            : (id) => onView(withMetrics(view.keyFigures.filter((metric) => metric.id !== id)))
         }
       />
       {charts.length === 0 ? (
-        <EmptyState art={DataProcessing} title={words.summary} text={words.nothing} />
+        <EmptyState art={DataProcessing} title={messages.summary} text={messages.nothing} />
       ) : (
         <>
-          <Caption1 className={styles.hint}>{words.hint}</Caption1>
+          <Caption1 className={styles.hint}>{messages.hint}</Caption1>
           <div className={styles.cards}>
             {by && (
               <SplitTable
                 by={by}
-                figures={split}
+                metrics={split}
                 columns={columns}
                 rows={rows}
                 onFilter={(value) => onView(filteredBy(by.id, value))}
@@ -142,10 +142,10 @@ export function Summary(props: {
         </>
       )}
       {isAdding && (
-        <AddFigureDialog
+        <AddMetricDialog
           columns={columns}
           rows={rows}
-          onAdd={(figure) => onView(figuredBy([...view.keyFigures, figure]))}
+          onAdd={(metric) => onView(withMetrics([...view.keyFigures, metric]))}
           onClose={() => setAdding(false)}
         />
       )}

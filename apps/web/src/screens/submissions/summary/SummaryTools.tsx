@@ -1,24 +1,24 @@
 import { Button, Field, Select } from '@fluentui/react-components';
 import { AddRegular, DocumentPdfRegular, MailRegular } from '@fluentui/react-icons';
-import { canGroupBy, comparedOf, type DeskColumn, namedComparisons } from '@tideform/desk';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
+import { canGroupBy, comparedOf, namedComparisons, type SubmissionColumn } from '@tideform/submission-views';
 import { CustomRange } from '../CustomRange.tsx';
 import { type DayRange, writeDateRange } from '../date-range.ts';
+import { summaryMessages } from './summary.messages.ts';
 import { useSummaryStyles } from './summary.styles.ts';
-import { summaryWords } from './summary.words.ts';
 import type { SummaryAsked } from './useSummaryAsked.ts';
 
 /** What the figures are compared with and split by; adds a key figure, and brings all as a report. */
 export function SummaryTools(props: {
   readonly asked: SummaryAsked;
-  readonly columns: readonly DeskColumn[];
+  readonly columns: readonly SubmissionColumn[];
   readonly isBusy: boolean;
   readonly onAdd: () => void;
   readonly onReport: () => void;
   /** Absent: who looks may not have it sent. */
   readonly onMails: (() => void) | undefined;
 }) {
-  const words = useWords(summaryWords);
+  const messages = useMessages(summaryMessages);
   const styles = useSummaryStyles();
   const { asked, columns, isBusy } = props;
   const { compared, range, ask } = asked;
@@ -37,24 +37,24 @@ export function SummaryTools(props: {
   return (
     <div className={styles.tools}>
       {range.name !== 'all-time' && (
-        <Field label={words.compareWith} size="small">
+        <Field label={messages.compareWith} size="small">
           <Select value={named} onChange={(_, { value }) => compare(value)}>
             {(['none', ...namedComparisons, 'other'] as const).map((one) => (
               <option key={one} value={one}>
-                {words.comparisons[one]}
+                {messages.comparisons[one]}
               </option>
             ))}
           </Select>
         </Field>
       )}
       {named === 'other' && compared && (
-        <fieldset className={styles.days} aria-label={words.compareWith}>
+        <fieldset className={styles.days} aria-label={messages.compareWith}>
           <CustomRange range={{ ...compared.range, name: 'custom' }} onChange={(days) => ask('compare', other(days))} />
         </fieldset>
       )}
-      <Field label={words.by} size="small">
+      <Field label={messages.by} size="small">
         <Select value={asked.by ?? ''} onChange={(_, { value }) => ask('by', value || undefined)}>
-          <option value="">{words.nobody}</option>
+          <option value="">{messages.nobody}</option>
           {splitting.map(({ id, label }) => (
             <option key={id} value={id}>
               {label}
@@ -64,14 +64,14 @@ export function SummaryTools(props: {
       </Field>
       <span className={styles.grow} />
       <Button appearance="subtle" icon={<AddRegular />} onClick={props.onAdd}>
-        {words.addFigure}
+        {messages.addMetric}
       </Button>
       <Button appearance="subtle" icon={<DocumentPdfRegular />} disabledFocusable={isBusy} onClick={props.onReport}>
-        {words.report}
+        {messages.report}
       </Button>
       {props.onMails && (
         <Button appearance="subtle" icon={<MailRegular />} onClick={props.onMails}>
-          {words.byMail}
+          {messages.byMail}
         </Button>
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { DrawnBar } from '@tideform/desk';
+import type { DrawnBar } from '@tideform/submission-views';
 
 /** Twice what paper shows, so that it is sharp there. */
 const scale = 2;

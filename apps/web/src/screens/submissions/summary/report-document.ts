@@ -1,39 +1,39 @@
+import type { PrintBlock, PrintDocument } from '@tideform/engine';
+import type { MessagesOf } from '@tideform/i18n';
 import {
+  type aggregateMessages,
   barsOf,
+  computeMetric,
   countsOf,
-  type DeskColumn,
   type DrawnBar,
-  figureOf,
-  type figureWords,
+  describeMetric,
+  formatAggregate,
+  formatMetric,
   groupsOf,
-  keyFigureOf,
-  nameKeyFigure,
   type Others,
+  type SubmissionColumn,
   type SummaryChart,
   wordChange,
-  wordKeyFigure,
-} from '@tideform/desk';
-import type { PrintBlock, PrintDocument } from '@tideform/engine';
-import type { KeyFigure, SubmissionItem } from '@tideform/sync';
-import type { WordsOf } from '@tideform/words';
-import type { summaryWords } from './summary.words.ts';
+} from '@tideform/submission-views';
+import type { Metric, SubmissionItem } from '@tideform/sync';
+import type { summaryMessages } from './summary.messages.ts';
 
 export interface Reported {
   /** Of the form. */
   readonly title: string;
   /** The date range as text. */
   readonly days: string;
-  readonly figures: readonly KeyFigure[];
-  readonly columns: readonly DeskColumn[];
+  readonly metrics: readonly Metric[];
+  readonly columns: readonly SubmissionColumn[];
   readonly rows: readonly SubmissionItem[];
   readonly others: Others | undefined;
   readonly charts: readonly SummaryChart[];
-  readonly by: DeskColumn | undefined;
+  readonly by: SubmissionColumn | undefined;
 }
 
 interface Speaking {
-  readonly words: WordsOf<typeof summaryWords>;
-  readonly said: WordsOf<typeof figureWords>;
+  readonly messages: MessagesOf<typeof summaryMessages>;
+  readonly said: MessagesOf<typeof aggregateMessages>;
   readonly locale: string;
   readonly direction: PrintDocument['direction'];
   /** A picture of bars as a data URL; `undefined` where none can be drawn. */
@@ -48,45 +48,48 @@ const text = (value: string): PrintBlock => ({ kind: 'text', text: value });
 /** The summary as it is printed: its key figures, what it is split by, and each picture with its table. */
 export async function reportDocument(reported: Reported, speaking: Speaking): Promise<PrintDocument> {
   const { title, days, others } = reported;
-  const { words, locale, direction } = speaking;
-  const blocks: PrintBlock[] = [keyFigures(reported, speaking)];
+  const { messages, locale, direction } = speaking;
+  const blocks: PrintBlock[] = [metricsSection(reported, speaking)];
   if (reported.by) blocks.push(...split(reported.by, reported, speaking));
   for (const chart of reported.charts) blocks.push(...(await picture(chart, others, speaking)));
   return {
     ...{ title, language: locale, direction, blocks },
-    subtitle: [words.summary, days].join(' · '),
+    subtitle: [messages.summary, days].join(' · '),
   };
 }
 
-function keyFigures({ figures, columns, rows, others }: Reported, { words, said, locale }: Speaking): PrintBlock {
+function metricsSection(
+  { metrics, columns, rows, others }: Reported,
+  { messages, said, locale }: Speaking,
+): PrintBlock {
   return {
     kind: 'table',
-    header: [said.keyFigures, words.figure, ...(others ? [others.days, ''] : [])],
-    rows: figures.map((one) => {
-      const now = keyFigureOf(one, columns, rows);
-      const then = others && keyFigureOf(one, columns, others.rows);
+    header: [said.metrics, messages.figure, ...(others ? [others.days, ''] : [])],
+    rows: metrics.map((one) => {
+      const now = computeMetric(one, columns, rows);
+      const then = others && computeMetric(one, columns, others.rows);
       const change = wordChange(one, now, then, locale) ?? '';
       return [
-        ...[nameKeyFigure(one, columns, rows, said), wordKeyFigure(one, columns, now, locale)],
-        ...(others ? [wordKeyFigure(one, columns, then, locale), change] : []),
+        ...[describeMetric(one, columns, rows, said), formatMetric(one, columns, now, locale)],
+        ...(others ? [formatMetric(one, columns, then, locale), change] : []),
       ].map(text);
     }),
   };
 }
 
 function split(
-  by: DeskColumn,
-  { figures, columns, rows }: Reported,
-  { words, said, locale }: Speaking,
+  by: SubmissionColumn,
+  { metrics, columns, rows }: Reported,
+  { messages, said, locale }: Speaking,
 ): readonly PrintBlock[] {
   const groups = groupsOf(by, rows, locale).slice(0, mostLines);
   return [
-    { kind: 'heading', level: 2, text: words.splitBy({ column: by.label }) },
+    { kind: 'heading', level: 2, text: messages.splitBy({ column: by.label }) },
     {
       kind: 'table',
-      header: [by.label, ...figures.map((one) => nameKeyFigure(one, columns, rows, said))],
+      header: [by.label, ...metrics.map((one) => describeMetric(one, columns, rows, said))],
       rows: groups.map(({ label, items }) =>
-        [label, ...figures.map((one) => wordKeyFigure(one, columns, keyFigureOf(one, columns, items), locale))].map(
+        [label, ...metrics.map((one) => formatMetric(one, columns, computeMetric(one, columns, items), locale))].map(
           text,
         ),
       ),
@@ -95,21 +98,21 @@ function split(
 }
 
 async function picture(
-  { column, figures }: SummaryChart,
+  { column, aggregates }: SummaryChart,
   others: Others | undefined,
   { said, locale, draw }: Speaking,
 ): Promise<readonly PrintBlock[]> {
-  const { answered, missing } = figures;
-  const bars = barsOf(column, figures, locale);
+  const { answered, missing } = aggregates;
+  const bars = barsOf(column, aggregates, locale);
   const shiftDays = column.kind === undefined ? (others?.shiftDays ?? 0) : 0;
   const before = others && countsOf(column, bars, others.rows, { locale, shiftDays });
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const source = await draw(bars, before);
   const about = [said.answers({ count: answered }), missing > 0 ? said.missing({ count: missing }) : ''];
   const numbers =
-    figures.kind === 'numbers'
+    aggregates.kind === 'numbers'
       ? (['sum', 'mean', 'median', 'least', 'most'] as const).map(
-          (name) => `${said[name]}: ${figureOf(column, figures[name], locale)}`,
+          (name) => `${said[name]}: ${formatAggregate(column, aggregates[name], locale)}`,
         )
       : [];
   const told = bars.filter(({ id, count }) => count > 0 || (before?.get(id) ?? 0) > 0);

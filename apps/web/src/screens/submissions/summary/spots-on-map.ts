@@ -1,6 +1,6 @@
 import type { Point } from '@tideform/components/kit/maps/maps.ts';
 import { MOST_ZOOM, spotOf } from '@tideform/components/kit/maps/mercator.ts';
-import type { Places } from '@tideform/desk';
+import type { Places } from '@tideform/submission-views';
 
 export interface MapPart {
   readonly middle: Point;

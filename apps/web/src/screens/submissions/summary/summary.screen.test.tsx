@@ -39,7 +39,7 @@ it('shows what submissions come to, filters by a bar, and tells each picture as 
   const [bar] = place.getAllByRole('button');
   const colors = () => [...bar!.querySelectorAll('span')].map((part) => getComputedStyle(part).backgroundColor);
   await expect.poll(() => colors().at(-1)).not.toBe(colors().at(-2));
-  await user.click(people.getByRole('button', { name: 'As a table' }));
+  await user.click(people.getByRole('button', { name: 'Show as table' }));
   const rows = people.getAllByRole('row').map((row) => row.textContent);
   expect(rows.slice(1)).toEqual(['Ada Byron266.7%', 'Bob Stone133.3%']);
   await user.click(people.getByRole('button', { name: /Bob Stone/ }));

@@ -43,7 +43,7 @@ export const useSummaryStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
     gap: tokens.spacingHorizontalL,
   },
-  keyFigure: {
+  metric: {
     minWidth: 0,
     padding: tokens.spacingHorizontalL,
     borderRadius: tokens.borderRadiusLarge,

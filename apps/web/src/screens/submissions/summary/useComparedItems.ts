@@ -1,4 +1,4 @@
-import { type Compared, instantsOf } from '@tideform/desk';
+import { type Compared, instantsOf } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { useSubmissionReader } from '../../../data/useSubmissionReader.ts';
 import { type Loaded, useLoaded } from '../../../ui/useLoaded.ts';

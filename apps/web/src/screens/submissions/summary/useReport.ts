@@ -1,19 +1,19 @@
-import { figureWords } from '@tideform/desk';
-import { directionOf } from '@tideform/words';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { directionOf } from '@tideform/i18n';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { aggregateMessages } from '@tideform/submission-views';
 import { useState } from 'react';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { oopsIn } from '../../../failures/oops.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { useTell } from '../../../ui/toasts/useTell.ts';
 import type { Reported } from './report-document.ts';
-import { summaryWords } from './summary.words.ts';
+import { summaryMessages } from './summary.messages.ts';
 
 /** Brings the summary as a PDF. */
 export function useReport(reported: Reported) {
-  const words = useWords(summaryWords);
-  const said = useWords(figureWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(summaryMessages);
+  const said = useMessages(aggregateMessages);
+  const failures = useMessages(failureMessages);
   const { locale, language } = useSpeech();
   const tell = useTell();
   const [isBusy, setBusy] = useState(false);
@@ -26,13 +26,13 @@ export function useReport(reported: Reported) {
         import('../../../paper/draw-paper.ts'),
       ]);
       const document = await reportDocument(reported, {
-        words,
+        messages,
         said,
         locale,
         direction: directionOf(language),
         draw: drawBars,
       });
-      saveFile(await drawPaper(document), `${reported.title} ${words.summary}`, 'pdf');
+      saveFile(await drawPaper(document), `${reported.title} ${messages.summary}`, 'pdf');
     } catch (cause) {
       tell('error', oopsIn(cause, failures));
     } finally {

@@ -1,4 +1,4 @@
-import { comparedOf, dayOf } from '@tideform/desk';
+import { comparedOf, dayOf } from '@tideform/submission-views';
 import { useSearchParams } from '../../../ui/routing/useSearchParams.ts';
 import { readDateRange, readRangeDates } from '../date-range.ts';
 

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { sized, type ViewChange } from '../desk/view-changes.ts';
+import { sized, type ViewChange } from '../submissions-table/view-changes.ts';
 import { useTableStyles } from './table.styles.ts';
 
 /**

@@ -12,15 +12,22 @@ import {
   ZoomInRegular,
   ZoomOutRegular,
 } from '@fluentui/react-icons';
-import type { ViewState } from '@tideform/desk';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
+import type { ViewState } from '@tideform/submission-views';
 import { useEffect } from 'react';
 import { Mirrored } from '../../../ui/Mirrored.tsx';
 import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
-import type { Desk, ShownColumn } from '../desk/useDesk.ts';
-import { moved, pinned, shown as showing, sized, sortedBy, type ViewChange } from '../desk/view-changes.ts';
-import { headItemsWords } from './head-items.words.ts';
+import type { ShownColumn, TableModel } from '../submissions-table/useTableModel.ts';
+import {
+  moved,
+  pinned,
+  shown as showing,
+  sized,
+  sortedBy,
+  type ViewChange,
+} from '../submissions-table/view-changes.ts';
+import { headItemsMessages } from './head-items.messages.ts';
 
 /** One press makes a column so much wider. */
 const stepPx = 40;
@@ -29,25 +36,25 @@ const stepPx = 40;
 export function HeadItems(props: {
   readonly place: MenuPlace;
   readonly shown: ShownColumn;
-  readonly desk: Desk;
+  readonly table: TableModel;
   readonly view: ViewState;
   readonly onView: (change: ViewChange) => void;
   readonly onFilter: (columnId: string) => void;
 }) {
-  const words = useWords(headItemsWords);
-  const { place, shown, desk, view, onView, onFilter } = props;
+  const messages = useMessages(headItemsMessages);
+  const { place, shown, table, view, onView, onFilter } = props;
   const { column, widthPx, pinnedPx } = shown;
   const { id } = column;
-  const { rankAhead } = desk;
+  const { rankAhead } = table;
   useEffect(() => {
     if (place.isOpen) rankAhead(column);
   }, [place.isOpen, rankAhead, column]);
   const isPinned = pinnedPx !== undefined;
-  const at = desk.shown.findIndex((one) => one.column.id === id);
+  const at = table.shown.findIndex((one) => one.column.id === id);
   /** Past the neighbour that is in sight. */
   const move = (by: -1 | 1) => {
-    const neighbour = desk.shown[at + by]?.column.id;
-    return neighbour && (() => onView(moved(desk.order, id, desk.order.indexOf(neighbour))));
+    const neighbour = table.shown[at + by]?.column.id;
+    return neighbour && (() => onView(moved(table.order, id, table.order.indexOf(neighbour))));
   };
   const [back, on] = [move(-1), move(1)];
   return (
@@ -55,26 +62,26 @@ export function HeadItems(props: {
       {column.order && (
         <>
           <MenuItem icon={<ArrowUpRegular />} onClick={() => onView(sortedBy(id, false))}>
-            {words.ascending}
+            {messages.ascending}
           </MenuItem>
           <MenuItem icon={<ArrowDownRegular />} onClick={() => onView(sortedBy(id, true))}>
-            {words.descending}
+            {messages.descending}
           </MenuItem>
         </>
       )}
       {view.sorting.some((sort) => sort.id === id) && (
         <MenuItem icon={<ArrowSortRegular />} onClick={() => onView(sortedBy(id, undefined))}>
-          {words.unsorted}
+          {messages.unsorted}
         </MenuItem>
       )}
       {column.filter !== 'none' && (
         <MenuItem icon={<FilterRegular />} onClick={() => onFilter(id)}>
-          {words.filter}
+          {messages.filter}
         </MenuItem>
       )}
       <MenuDivider />
       <MenuItem icon={isPinned ? <PinOffRegular /> : <PinRegular />} onClick={() => onView(pinned(id, !isPinned))}>
-        {isPinned ? words.unpin : words.pin}
+        {isPinned ? messages.unpin : messages.pin}
       </MenuItem>
       {!isPinned && back && (
         <MenuItem
@@ -85,7 +92,7 @@ export function HeadItems(props: {
           }
           onClick={back}
         >
-          {words.earlier}
+          {messages.earlier}
         </MenuItem>
       )}
       {!isPinned && on && (
@@ -97,17 +104,17 @@ export function HeadItems(props: {
           }
           onClick={on}
         >
-          {words.later}
+          {messages.later}
         </MenuItem>
       )}
       <MenuItem icon={<ZoomInRegular />} persistOnClick onClick={() => onView(sized(id, widthPx + stepPx))}>
-        {words.wider}
+        {messages.wider}
       </MenuItem>
       <MenuItem icon={<ZoomOutRegular />} persistOnClick onClick={() => onView(sized(id, widthPx - stepPx))}>
-        {words.narrower}
+        {messages.narrower}
       </MenuItem>
       <MenuItem icon={<EyeOffRegular />} onClick={() => onView(showing(id, false))}>
-        {words.hide}
+        {messages.hide}
       </MenuItem>
     </OpenMenu>
   );

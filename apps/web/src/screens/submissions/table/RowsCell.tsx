@@ -1,13 +1,13 @@
 import { Button, Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-components';
-import type { CellRows } from '@tideform/desk';
+import { useMessages } from '@tideform/i18n/react';
+import type { CellRows } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { RowsTable } from '../preview/RowsTable.tsx';
-import { tableWords } from './table.words.ts';
+import { tableMessages } from './table.messages.ts';
 
 /** How many rows a grid has; pressed, it opens them in place. Its grid moves the focus to it. */
 export function RowsCell(props: { readonly rows: CellRows; readonly item: SubmissionItem; readonly text: string }) {
-  const words = useWords(tableWords);
+  const messages = useMessages(tableMessages);
   const { rows, item, text } = props;
   return (
     <Popover trapFocus withArrow>
@@ -16,7 +16,7 @@ export function RowsCell(props: { readonly rows: CellRows; readonly item: Submis
           appearance="outline"
           size="small"
           tabIndex={-1}
-          aria-label={words.rows({ label: rows.label, count: Number(text) })}
+          aria-label={messages.rows({ label: rows.label, count: Number(text) })}
           onDoubleClick={(event) => event.stopPropagation()}
         >
           {text}

@@ -1,4 +1,4 @@
-import type { CellValue } from '@tideform/desk';
+import type { CellValue } from '@tideform/submission-views';
 import { useTableStyles } from './table.styles.ts';
 
 /** What was chosen, each by itself. */

@@ -1,8 +1,8 @@
+import { useMessages } from '@tideform/i18n/react';
 import type { SubmissionItem } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
 import { DeleteDialog } from '../../../ui/DeleteDialog.tsx';
-import { tickedWords } from './ticked.words.ts';
+import { tickedMessages } from './ticked.messages.ts';
 
 /** Deletes many submissions for everybody; they go from the library with the next sync. */
 export function DeleteManyDialog(props: {
@@ -13,7 +13,7 @@ export function DeleteManyDialog(props: {
   readonly onDeleted: () => void;
   readonly onClose: () => void;
 }) {
-  const words = useWords(tickedWords);
+  const messages = useMessages(tickedMessages);
   const commands = useResponseCommands();
   const { teamId, items, othersCount, onDeleted, onClose } = props;
   const remove = async () => {
@@ -21,9 +21,9 @@ export function DeleteManyDialog(props: {
     onDeleted();
   };
   return (
-    <DeleteDialog title={words.deleteTitle({ count: items.length })} onDelete={remove} onClose={onClose}>
-      {words.deleteText}
-      {othersCount > 0 && <p>{words.notAll({ count: othersCount })}</p>}
+    <DeleteDialog title={messages.deleteTitle({ count: items.length })} onDelete={remove} onClose={onClose}>
+      {messages.deleteText}
+      {othersCount > 0 && <p>{messages.notAll({ count: othersCount })}</p>}
     </DeleteDialog>
   );
 }

@@ -7,16 +7,16 @@ import {
   TaskListLtrRegular,
 } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { useMessages } from '@tideform/i18n/react';
 import type { SubmissionItem } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
 import type { ExportKind } from '../exports/export-kind.ts';
-import { exportsWords } from '../exports/exports.words.ts';
-import type { DeskReview } from '../review/desk-review.ts';
+import { exportsMessages } from '../exports/exports.messages.ts';
+import type { TableReview } from '../review/table-review.ts';
 import { DeleteManyDialog } from './DeleteManyDialog.tsx';
-import { tickedWords } from './ticked.words.ts';
+import { tickedMessages } from './ticked.messages.ts';
 
 const ExportItems = onDemand(async () => (await import('../exports/ExportItems.tsx')).ExportItems);
 
@@ -50,23 +50,23 @@ export function TickedBar(props: {
   readonly onExport: (kind: ExportKind) => void;
   readonly onRerun: () => void;
   /** Absent: they are not reviewed. */
-  readonly review: DeskReview | undefined;
+  readonly review: TableReview | undefined;
   readonly onClear: () => void;
 }) {
-  const words = useWords(tickedWords);
-  const { download } = useWords(exportsWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(tickedMessages);
+  const { download } = useMessages(exportsMessages);
+  const ui = useMessages(uiMessages);
   const styles = useStyles();
   const { items, mayDelete, isOnline, onExport, onClear } = props;
   const [isDeleting, setDeleting] = useState(false);
   const deletable = items.filter(mayDelete);
   return (
-    <section className={styles.bar} aria-label={words.bar}>
+    <section className={styles.bar} aria-label={messages.bar}>
       <span role="status" className={styles.count}>
-        {words.count({ count: items.length })}
+        {messages.count({ count: items.length })}
       </span>
       <Button appearance="subtle" icon={<ArrowRepeatAllRegular />} disabled={!isOnline} onClick={props.onRerun}>
-        {words.rerun}
+        {messages.rerun}
       </Button>
       <MenuButton
         menu={ExportItems}
@@ -84,7 +84,7 @@ export function TickedBar(props: {
           icon={<TaskListLtrRegular />}
           disabled={!isOnline}
         >
-          {words.setState}
+          {messages.setState}
         </MenuButton>
       )}
       {deletable.length > 0 && (
@@ -94,7 +94,7 @@ export function TickedBar(props: {
       )}
       <span className={styles.grow} />
       <Button appearance="subtle" icon={<DismissRegular />} onClick={onClear}>
-        {words.clear}
+        {messages.clear}
       </Button>
       {isDeleting && (
         <DeleteManyDialog

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** Kew came first, by a member, then Ham and Barnes by the owner. */
-async function openDesk(as: 'owner' | 'member') {
+async function openTable(as: 'owner' | 'member') {
   const { owner, member } = await openLibrary();
   for (const [at, [person, place]] of (
     [
@@ -54,21 +54,21 @@ function keepSaved() {
 }
 
 it('counts what is ticked, one by one, all, and all between two', async () => {
-  const { user } = await openDesk('owner');
+  const { user } = await openTable('owner');
   await tick(user, 'Kew');
   (await bar()).getByText('1 selected');
   await user.keyboard('{Shift>}');
   await tick(user, 'Barnes');
   await user.keyboard('{/Shift}');
   await (await bar()).findByText('3 selected');
-  await user.click((await bar()).getByRole('button', { name: 'Clear' }));
+  await user.click((await bar()).getByRole('button', { name: 'Clear selection' }));
   expect(screen.queryByRole('region', { name: 'Selected submissions' })).toBeNull();
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
   (await bar()).getByText('3 selected');
 });
 
 it('deletes what is ticked for who may, and leaves it out at once', async () => {
-  const { user, device } = await openDesk('owner');
+  const { user, device } = await openTable('owner');
   await tick(user, 'Kew', 'Barnes');
   await user.click((await bar()).getByRole('button', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete 2 submissions?' }));
@@ -80,17 +80,17 @@ it('deletes what is ticked for who may, and leaves it out at once', async () => 
 });
 
 it('says which of those that are ticked the person may not delete', async () => {
-  const { user } = await openDesk('member');
+  const { user } = await openTable('member');
   await tick(user, 'Ham');
   await bar();
   expect((await bar()).queryByRole('button', { name: 'Delete' })).toBeNull();
   await tick(user, 'Kew');
   await user.click(await (await bar()).findByRole('button', { name: 'Delete' }));
-  await screen.findByText('1 of those selected is not yours to delete, and stays.');
+  await screen.findByText('You can’t delete 1 of the selected submissions.');
 });
 
 it('downloads the ticked rows as a CSV, with the columns that are shown', async () => {
-  const { user } = await openDesk('owner');
+  const { user } = await openTable('owner');
   const { contents, names } = keepSaved();
   await tick(user, 'Barnes');
   await user.click((await bar()).getByRole('button', { name: 'Download' }));
@@ -107,7 +107,7 @@ it('downloads the ticked rows as a CSV, with the columns that are shown', async 
 });
 
 it('downloads the view whole as a CSV, and PDFs of what is ticked as a ZIP', async () => {
-  const { user } = await openDesk('owner');
+  const { user } = await openTable('owner');
   const { contents, names } = keepSaved();
   await user.click(screen.getByRole('button', { name: 'Download' }));
   await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
@@ -119,7 +119,7 @@ it('downloads the view whole as a CSV, and PDFs of what is ticked as a ZIP', asy
   await user.click((await bar()).getByRole('button', { name: 'Download' }));
   await user.click(await screen.findByRole('menuitem', { name: 'PDF' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('radio', { name: 'A PDF of each, in a ZIP' }));
+  await user.click(dialog.getByRole('radio', { name: 'One PDF per submission, in a ZIP file' }));
   await user.click(dialog.getByRole('button', { name: 'Download' }));
   await expect.poll(() => names[1]).toBe('Site visit.zip');
   const text = await contents[1]!.text();
@@ -127,7 +127,7 @@ it('downloads the view whole as a CSV, and PDFs of what is ticked as a ZIP', asy
 });
 
 it('downloads the view as an Excel file and as JSON Lines', async () => {
-  const { user } = await openDesk('owner');
+  const { user } = await openTable('owner');
   const { contents, names } = keepSaved();
   for (const [item, count] of [
     ['Excel', 1],

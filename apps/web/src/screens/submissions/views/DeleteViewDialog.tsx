@@ -1,8 +1,8 @@
+import { useMessages } from '@tideform/i18n/react';
 import type { TableView } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useTableViews } from '../../../data/useTableViews.ts';
 import { DeleteDialog } from '../../../ui/DeleteDialog.tsx';
-import { viewsWords } from './views.words.ts';
+import { viewsMessages } from './views.messages.ts';
 
 export function DeleteViewDialog(props: {
   readonly formId: string;
@@ -10,7 +10,7 @@ export function DeleteViewDialog(props: {
   readonly onDeleted: () => void;
   readonly onClose: () => void;
 }) {
-  const words = useWords(viewsWords);
+  const messages = useMessages(viewsMessages);
   const { formId, view, onDeleted, onClose } = props;
   const { remove } = useTableViews(formId);
   const confirm = async () => {
@@ -18,8 +18,8 @@ export function DeleteViewDialog(props: {
     onDeleted();
   };
   return (
-    <DeleteDialog title={words.removeTitle({ name: view.title })} onDelete={confirm} onClose={onClose}>
-      {words.removeText}
+    <DeleteDialog title={messages.removeTitle({ name: view.title })} onDelete={confirm} onClose={onClose}>
+      {messages.removeText}
     </DeleteDialog>
   );
 }

@@ -1,18 +1,18 @@
 import { Field, Input } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useTableViews } from '../../../data/useTableViews.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import type { DeskView } from './useDeskView.ts';
-import { viewsWords } from './views.words.ts';
+import type { TableViewState } from './useTableView.ts';
+import { viewsMessages } from './views.messages.ts';
 
 /** Asks for the title of a new view. */
 export function SaveViewDialog(props: {
   readonly formId: string;
-  readonly view: DeskView;
+  readonly view: TableViewState;
   readonly onClose: () => void;
 }) {
-  const words = useWords(viewsWords);
+  const messages = useMessages(viewsMessages);
   const { formId, view, onClose } = props;
   const { save } = useTableViews(formId);
   const [title, setTitle] = useState('');
@@ -25,17 +25,17 @@ export function SaveViewDialog(props: {
   };
   return (
     <ConfirmDialog
-      title={words.saveTitle}
-      confirm={words.save}
+      title={messages.saveTitle}
+      confirm={messages.save}
       isRefused={isUnnamed}
       onConfirm={confirm}
       onClose={onClose}
     >
       <Field
-        label={words.name}
+        label={messages.name}
         required
-        hint={words.forAll}
-        {...(isAsked && isUnnamed && { validationMessage: words.unnamed })}
+        hint={messages.forAll}
+        {...(isAsked && isUnnamed && { validationMessage: messages.unnamed })}
       >
         <Input
           autoFocus

@@ -7,17 +7,17 @@ import {
   SaveRegular,
   StarRegular,
 } from '@fluentui/react-icons';
+import { useMessages } from '@tideform/i18n/react';
 import type { TableView } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useTableViews } from '../../../data/useTableViews.ts';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { oopsIn } from '../../../failures/oops.ts';
 import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
 import { useTell } from '../../../ui/toasts/useTell.ts';
-import { uiWords } from '../../../ui/ui.words.ts';
-import type { DeskView } from './useDeskView.ts';
-import { viewsWords } from './views.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
+import type { TableViewState } from './useTableView.ts';
+import { viewsMessages } from './views.messages.ts';
 
 /** Stands for all submissions as they come, among the ids of views. */
 const none = '';
@@ -26,14 +26,14 @@ const none = '';
 export function ViewItems(props: {
   readonly place: MenuPlace;
   readonly formId: string;
-  readonly view: DeskView;
+  readonly view: TableViewState;
   readonly mayBuild: boolean;
   readonly onSaveAs: () => void;
   readonly onRemove: (view: TableView) => void;
 }) {
-  const words = useWords(viewsWords);
-  const failures = useWords(failureWords);
-  const { copied } = useWords(uiWords);
+  const messages = useMessages(viewsMessages);
+  const failures = useMessages(failureMessages);
+  const { copied } = useMessages(uiMessages);
   const tell = useTell();
   const { place, formId, view, mayBuild, onSaveAs, onRemove } = props;
   const { views, chosen, defaultViewId, isChanged } = view;
@@ -46,15 +46,15 @@ export function ViewItems(props: {
     }
   };
   const named = (id: string | undefined, name: string) =>
-    (defaultViewId ?? undefined) === id ? words.isDefault({ name }) : name;
+    (defaultViewId ?? undefined) === id ? messages.isDefault({ name }) : name;
   const save = attempt(async () => {
     if (chosen) await kept.save({ ...view.view, id: chosen.id, title: chosen.title });
     view.discard();
-    return words.saved;
+    return messages.saved;
   });
   const makeDefault = attempt(async () => {
     await kept.setDefault(chosen?.id);
-    return words.madeDefault({ name: chosen?.title ?? words.all });
+    return messages.madeDefault({ name: chosen?.title ?? messages.all });
   });
   const copyLink = attempt(async () => {
     const address = new URL(window.location.href);
@@ -70,7 +70,7 @@ export function ViewItems(props: {
       onCheckedValueChange={(_, { checkedItems: [id] }) => view.choose(id || undefined)}
     >
       <MenuItemRadio name="view" value={none}>
-        {named(undefined, words.all)}
+        {named(undefined, messages.all)}
       </MenuItemRadio>
       {views.map(({ id, title }) => (
         <MenuItemRadio key={id} name="view" value={id}>
@@ -80,30 +80,30 @@ export function ViewItems(props: {
       <MenuDivider />
       {mayBuild && chosen && isChanged && (
         <MenuItem icon={<SaveRegular />} onClick={save}>
-          {words.save}
+          {messages.save}
         </MenuItem>
       )}
       {mayBuild && (
         <MenuItem icon={<SaveEditRegular />} onClick={onSaveAs}>
-          {words.saveAs}
+          {messages.saveAs}
         </MenuItem>
       )}
       {isChanged && (
         <MenuItem icon={<ArrowUndoRegular />} onClick={view.discard}>
-          {words.discard}
+          {messages.discard}
         </MenuItem>
       )}
       {mayBuild && defaultViewId !== chosen?.id && (
         <MenuItem icon={<StarRegular />} onClick={makeDefault}>
-          {words.makeDefault}
+          {messages.makeDefault}
         </MenuItem>
       )}
       <MenuItem icon={<LinkRegular />} onClick={copyLink}>
-        {words.copyLink}
+        {messages.copyLink}
       </MenuItem>
       {mayBuild && chosen && (
         <MenuItem icon={<DeleteRegular />} onClick={() => onRemove(chosen)}>
-          {words.remove}
+          {messages.remove}
         </MenuItem>
       )}
     </OpenMenu>

@@ -1,13 +1,13 @@
 import { Button, makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
 import { AddRegular, ChevronDownRegular, MoreHorizontalRegular, TableRegular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { useMessages } from '@tideform/i18n/react';
 import type { TableView } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { type ReactNode, useState } from 'react';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
-import type { DeskView } from './useDeskView.ts';
-import { viewsWords } from './views.words.ts';
+import type { TableViewState } from './useTableView.ts';
+import { viewsMessages } from './views.messages.ts';
 
 const ViewItems = onDemand(async () => (await import('./ViewItems.tsx')).ViewItems);
 const SaveViewDialog = onDemand(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog);
@@ -31,12 +31,12 @@ const useStyles = makeStyles({
 /** Chooses a view; builders keep what they have changed of it, for everybody. */
 export function Views(props: {
   readonly formId: string;
-  readonly view: DeskView;
+  readonly view: TableViewState;
   readonly mayBuild: boolean;
   /** What the strip ends with. */
   readonly children?: ReactNode;
 }) {
-  const words = useWords(viewsWords);
+  const messages = useMessages(viewsMessages);
   const styles = useStyles();
   const isPhone = useScreenFormat() === 'mobile';
   const { formId, view, mayBuild } = props;
@@ -45,8 +45,8 @@ export function Views(props: {
   const [removing, setRemoving] = useState<TableView>();
   const isEmpty = views.length === 0 && !mayBuild;
   if (isEmpty && !props.children) return null;
-  const name = chosen?.title ?? words.all;
-  const label = isChanged ? words.viewChanged({ name }) : words.view({ name });
+  const name = chosen?.title ?? messages.all;
+  const label = isChanged ? messages.viewChanged({ name }) : messages.view({ name });
   const menu = {
     menu: ViewItems,
     given: { formId, view, mayBuild, onSaveAs: () => setNaming(true), onRemove: setRemoving },
@@ -69,7 +69,7 @@ export function Views(props: {
             <Button
               appearance="subtle"
               icon={<AddRegular />}
-              aria-label={words.saveAs}
+              aria-label={messages.saveAs}
               onClick={() => setNaming(true)}
             />
           )}
@@ -90,15 +90,15 @@ export function Views(props: {
   );
 }
 
-function ViewTabs({ view }: { readonly view: DeskView }) {
-  const words = useWords(viewsWords);
+function ViewTabs({ view }: { readonly view: TableViewState }) {
+  const messages = useMessages(viewsMessages);
   const styles = useStyles();
   const { views, chosen, isChanged, choose } = view;
-  const tabs = [{ id: '', title: words.all }, ...views];
+  const tabs = [{ id: '', title: messages.all }, ...views];
   return (
     <TabList
       className={styles.tabs}
-      aria-label={words.views}
+      aria-label={messages.views}
       selectedValue={chosen?.id ?? ''}
       onTabSelect={(_, { value }) => choose(String(value) || undefined)}
     >

@@ -1,25 +1,25 @@
 import { Caption1, Checkbox, MessageBar, MessageBarBody, MessageBarTitle, Spinner } from '@fluentui/react-components';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import type { SubmissionItem } from '@tideform/sync';
-import { useSpeech, useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { mayHaveArrived } from '../../../data/deliveries/told.ts';
 import { useDeliveryStatus } from '../../../data/deliveries/useDeliveryStatus.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { OutcomeBadge } from '../../../ui/outcome/OutcomeBadge.tsx';
-import { useToldWords } from '../../../ui/outcome/useToldWords.ts';
+import { useToldMessages } from '../../../ui/outcome/useToldMessages.ts';
 import { nameTold, wordTold } from '../../../ui/outcome/word-told.ts';
 import { useTell } from '../../../ui/toasts/useTell.ts';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
 import { wordMoment } from '../../../ui/word-moment.ts';
+import { workflowsMessages } from './workflows.messages.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
-import { workflowsWords } from './workflows.words.ts';
 
 /** Tells the form's webhooks of a submission again, and people by e-mail: those that are ticked. */
 export function RerunForm({ item, onClose }: { readonly item: SubmissionItem; readonly onClose: () => void }) {
-  const words = useWords(workflowsWords);
-  const said = useToldWords();
-  const { loading } = useWords(uiWords);
+  const messages = useMessages(workflowsMessages);
+  const said = useToldMessages();
+  const { loading } = useMessages(uiMessages);
   const { locale } = useSpeech();
   const styles = useWorkflowsStyles();
   const tell = useTell();
@@ -32,8 +32,8 @@ export function RerunForm({ item, onClose }: { readonly item: SubmissionItem; re
   const send = async () => {
     // All of them: with those that were made since.
     const count = await rerun(isAll ? undefined : ticked.map(({ id }) => id));
-    if (count === 0) tell('info', words.nobody);
-    else tell('success', words.told({ count }));
+    if (count === 0) tell('info', messages.nobody);
+    else tell('success', messages.told({ count }));
   };
   const tick = (id: string, isTicked: boolean) => {
     const next = new Set(left);
@@ -43,19 +43,19 @@ export function RerunForm({ item, onClose }: { readonly item: SubmissionItem; re
   };
   return (
     <ConfirmDialog
-      title={words.title}
-      confirm={told?.length === 0 ? words.sendFirst : words.send}
+      title={messages.title}
+      confirm={told?.length === 0 ? messages.sendFirst : messages.send}
       isRefused={told === undefined || (ticked.length === 0 && !isAll)}
       onConfirm={send}
       onClose={onClose}
     >
       {told === undefined && <Spinner label={loading} />}
-      {told?.length === 0 && <p>{words.none}</p>}
+      {told?.length === 0 && <p>{messages.none}</p>}
       {wasTold && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
-            <MessageBarTitle>{words.warning}</MessageBarTitle>
-            {words.warningText}
+            <MessageBarTitle>{messages.warning}</MessageBarTitle>
+            {messages.warningText}
           </MessageBarBody>
         </MessageBar>
       )}

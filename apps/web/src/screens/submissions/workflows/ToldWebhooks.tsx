@@ -1,11 +1,11 @@
 import { Caption1, Checkbox, MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { mayHaveArrived } from '../../../data/deliveries/told.ts';
 import type { ToldOf } from '../../../data/deliveries/useRerunMany.ts';
-import { useToldWords } from '../../../ui/outcome/useToldWords.ts';
-import { nameTold, type ToldWords } from '../../../ui/outcome/word-told.ts';
+import { useToldMessages } from '../../../ui/outcome/useToldMessages.ts';
+import { nameTold, type ToldMessages } from '../../../ui/outcome/word-told.ts';
+import { workflowsMessages } from './workflows.messages.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
-import { workflowsWords } from './workflows.words.ts';
 
 /** The webhooks that were told of submissions, and their e-mail, each with how many were sent; and a warning where one would be told twice. */
 export function ToldWebhooks(props: {
@@ -15,26 +15,26 @@ export function ToldWebhooks(props: {
   readonly isOnlyUnsent: boolean;
   readonly onLeave: (left: ReadonlySet<string>) => void;
 }) {
-  const words = useWords(workflowsWords);
+  const messages = useMessages(workflowsMessages);
   const styles = useWorkflowsStyles();
   const { told, left, isOnlyUnsent, onLeave } = props;
-  const webhooks = countSent(told, useToldWords());
+  const webhooks = countSent(told, useToldMessages());
   const isTwice = !isOnlyUnsent && webhooks.some(({ id, sent }) => sent > 0 && !left.has(id));
   const leave = (id: string, isTicked: boolean) =>
     onLeave(new Set(isTicked ? [...left].filter((each) => each !== id) : [...left, id]));
   return (
     <>
-      <Caption1 className={styles.count}>{words.many({ count: told.size })}</Caption1>
+      <Caption1 className={styles.count}>{messages.many({ count: told.size })}</Caption1>
       {isTwice && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
-            <MessageBarTitle>{words.warning}</MessageBarTitle>
-            {words.warningManyText}
+            <MessageBarTitle>{messages.warning}</MessageBarTitle>
+            {messages.warningManyText}
           </MessageBarBody>
         </MessageBar>
       )}
       {webhooks.length === 0 ? (
-        <p>{words.noneOfMany}</p>
+        <p>{messages.noneOfMany}</p>
       ) : (
         <ul className={styles.list}>
           {webhooks.map(({ id, name, sent }) => (
@@ -47,7 +47,7 @@ export function ToldWebhooks(props: {
               <span className={styles.about}>
                 <bdi>{name}</bdi>
               </span>
-              <Caption1 className={styles.quiet}>{words.alreadySent({ count: sent })}</Caption1>
+              <Caption1 className={styles.quiet}>{messages.alreadySent({ count: sent })}</Caption1>
             </li>
           ))}
         </ul>
@@ -56,7 +56,7 @@ export function ToldWebhooks(props: {
   );
 }
 
-function countSent(told: ToldOf, said: ToldWords) {
+function countSent(told: ToldOf, said: ToldMessages) {
   const webhooks = new Map<string, { readonly id: string; readonly name: string; readonly sent: number }>();
   for (const one of [...told.values()].flat()) {
     const { id } = one;

@@ -1,20 +1,20 @@
 import { Button } from '@fluentui/react-components';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import type { SubmissionItem } from '@tideform/sync';
-import { useSpeech, useWords } from '@tideform/words/react';
 import { useParams } from 'react-router';
 import { useDeliveryStatus } from '../../../data/deliveries/useDeliveryStatus.ts';
 import { OutcomeBadge } from '../../../ui/outcome/OutcomeBadge.tsx';
-import { useToldWords } from '../../../ui/outcome/useToldWords.ts';
+import { useToldMessages } from '../../../ui/outcome/useToldMessages.ts';
 import { nameTold, wordTold } from '../../../ui/outcome/word-told.ts';
+import { workflowsMessages } from './workflows.messages.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
-import { workflowsWords } from './workflows.words.ts';
 
 /** What became of telling webhooks of a submission, and of its e-mail; each with why in the tooltip. Pressed, it asks whether to tell them again.
  * Its grid moves the focus to it. */
 export function WorkflowsCell({ item, onRerun }: { readonly item: SubmissionItem; readonly onRerun: () => void }) {
-  const words = useWords(workflowsWords);
-  const said = useToldWords();
+  const messages = useMessages(workflowsMessages);
+  const said = useToldMessages();
   const { locale } = useSpeech();
   const styles = useWorkflowsStyles();
   const { teamId = '' } = useParams();
@@ -35,7 +35,7 @@ export function WorkflowsCell({ item, onRerun }: { readonly item: SubmissionItem
         size="small"
         tabIndex={-1}
         className={styles.cell}
-        aria-label={words.cell({ name: `${item.submissionNumber ?? item.title}` })}
+        aria-label={messages.cell({ name: `${item.submissionNumber ?? item.title}` })}
         onClick={onRerun}
       >
         <span className={styles.chips}>

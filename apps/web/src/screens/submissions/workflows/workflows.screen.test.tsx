@@ -55,7 +55,7 @@ const pick = ({ id, name }: { id?: string; name?: string }) => ({ ...(id && { id
 
 it('shows of each submission what its webhooks were told, asked for together, and why one failed', async () => {
   const { user, asked, row } = await open([status(failed), status()]);
-  const cell = await within(row).findByRole('button', { name: /Workflows of/ });
+  const cell = await within(row).findByRole('button', { name: /Workflows for/ });
   expect(cell.textContent).toBe('FailedSent');
   expect(asked.map((ids) => ids.split(',').length)).toEqual([2]);
   await user.hover(cell);
@@ -63,17 +63,17 @@ it('shows of each submission what its webhooks were told, asked for together, an
   expect(tooltip.textContent).toContain('Defect tracker: ⁨Request failed: 502⁩');
   expect(tooltip.textContent).toContain('Ledger: Sent');
   expect(
-    within(await screen.findByRole('row', { name: /Ham/ })).queryByRole('button', { name: /Workflows of/ }),
+    within(await screen.findByRole('row', { name: /Ham/ })).queryByRole('button', { name: /Workflows for/ }),
   ).toBeNull();
 });
 
 it('shows what became of the e-mail, why it failed, and sends it again', async () => {
   const email = { ...emailed, failure: 'uncertain' };
   const { user, reruns, row, kew } = await open([status()], {}, email);
-  const cell = await within(row).findByRole('button', { name: /Workflows of/ });
+  const cell = await within(row).findByRole('button', { name: /Workflows for/ });
   expect(cell.textContent).toBe('FailedSent');
   await user.hover(cell);
-  expect((await screen.findByRole('tooltip')).textContent).toContain('Email: ⁨The line broke: it may have arrived');
+  expect((await screen.findByRole('tooltip')).textContent).toContain('Email: ⁨The connection was lost.');
   await user.click(cell);
   await openedDialog('Re-run workflows');
   await user.click(screen.getByRole('checkbox', { name: 'Ledger' }));
@@ -84,7 +84,7 @@ it('shows what became of the e-mail, why it failed, and sends it again', async (
 
 it('warns before somebody is told twice, and tells those that are ticked', async () => {
   const { user, reruns, row, kew } = await open([status(failed), status()]);
-  await user.click(await within(row).findByRole('button', { name: /Workflows of/ }));
+  await user.click(await within(row).findByRole('button', { name: /Workflows for/ }));
   await screen.findByText('Warning: Duplicate Notification Alert');
   await user.click(screen.getByRole('checkbox', { name: 'Ledger' }));
   expect(screen.queryByText('Warning: Duplicate Notification Alert')).toBeNull();
@@ -103,17 +103,17 @@ it('tells by the keyboard what was never told, with no warning', async () => {
   const item = await screen.findByRole('menuitem', { name: 'Re-run Workflows' });
   item.focus();
   await user.keyboard('{Enter}');
-  await screen.findByText(/No workflow has run for this submission/);
+  await screen.findByText(/No workflows have run for this submission/);
   expect(screen.queryByText('Warning: Duplicate Notification Alert')).toBeNull();
   screen.getByRole('button', { name: 'Send' }).focus();
   await user.keyboard('{Enter}');
   await expect.poll(() => reruns).toEqual([{ responseId: kew, email: true }]);
-  await screen.findByText('This form has no workflow for this submission');
+  await screen.findByText('This form has no workflows for this submission');
 });
 
 it('sends nothing where nothing is ticked', async () => {
   const { user, row } = await open([status()]);
-  await user.click(await within(row).findByRole('button', { name: /Workflows of/ }));
+  await user.click(await within(row).findByRole('button', { name: /Workflows for/ }));
   await screen.findByText('Warning: Duplicate Notification Alert');
   await user.click(screen.getByRole('checkbox', { name: 'Ledger' }));
   expect(screen.getByRole('button', { name: 'Send again' }).getAttribute('aria-disabled')).toBe('true');
@@ -126,12 +126,12 @@ it('tells of all that is shown, of what failed alone unless somebody wants it tw
   await dialog.findByText('2 submissions');
   dialog.getByText('1 already sent');
   expect(dialog.queryByText('Warning: Duplicate Notification Alert')).toBeNull();
-  await user.click(dialog.getByRole('checkbox', { name: 'Only what failed or was never sent' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Only failed and unsent notifications' }));
   dialog.getByText('Warning: Duplicate Notification Alert');
   expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
-  await user.click(dialog.getByRole('checkbox', { name: 'Only what failed or was never sent' }));
-  await user.click(dialog.getByRole('button', { name: 'Send 3 messages' }));
-  await screen.findByText('2 submissions are told again');
+  await user.click(dialog.getByRole('checkbox', { name: 'Only failed and unsent notifications' }));
+  await user.click(dialog.getByRole('button', { name: 'Send 3 notifications' }));
+  await screen.findByText('Re-running workflows for 2 submissions');
   expect(reruns).toContainEqual({ responseId: kew, webhookIds: ['hook-2'], email: false });
   expect(reruns).toHaveLength(2);
   await expect.poll(() => row.textContent).toContain('Waiting');
@@ -144,11 +144,11 @@ it('says what could not be told, and tries those again', async () => {
   const { user } = await open([status(failed)], { rerunDelivery });
   await user.click(screen.getByRole('button', { name: 'Re-run Workflows' }));
   const dialog = await openedDialog('Re-run workflows');
-  await user.click(await dialog.findByRole('button', { name: 'Send 2 messages' }));
-  await dialog.findByText(/2 submissions could not be told/);
+  await user.click(await dialog.findByRole('button', { name: 'Send 2 notifications' }));
+  await dialog.findByText(/Couldn’t re-run workflows for 2 submissions/);
   isUp = true;
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
-  await screen.findByText('2 submissions are told again');
+  await screen.findByText('Re-running workflows for 2 submissions');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -157,10 +157,10 @@ it('stops when somebody wants it to', async () => {
   const { user } = await open([status(failed)], { rerunDelivery: () => begun.promise });
   await user.click(screen.getByRole('button', { name: 'Re-run Workflows' }));
   const dialog = await openedDialog('Re-run workflows');
-  await user.click(await dialog.findByRole('button', { name: 'Send 2 messages' }));
+  await user.click(await dialog.findByRole('button', { name: 'Send 2 notifications' }));
   await dialog.findByText('0 of 2');
   await user.click(dialog.getByRole('button', { name: 'Stop' }));
   begun.resolve(answered({ webhookIds: [] }));
-  await screen.findByText('2 submissions are told again');
+  await screen.findByText('Re-running workflows for 2 submissions');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });

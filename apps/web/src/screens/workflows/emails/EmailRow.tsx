@@ -1,20 +1,20 @@
 import { Caption1, mergeClasses } from '@fluentui/react-components';
 import type { EmailMessage } from '@tideform/contract';
-import { useSpeech, useWords } from '@tideform/words/react';
-import { emailOutcomeWords } from '../../../ui/outcome/email-outcome.words.ts';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { emailOutcomeMessages } from '../../../ui/outcome/email-outcome.messages.ts';
 import { OutcomeBadge } from '../../../ui/outcome/OutcomeBadge.tsx';
-import { outcomeWords } from '../../../ui/outcome/outcome.words.ts';
+import { outcomeMessages } from '../../../ui/outcome/outcome.messages.ts';
 import { wordTold } from '../../../ui/outcome/word-told.ts';
 import { wordMoment } from '../../../ui/word-moment.ts';
 import { numberOf } from '../number-of.ts';
 import { useWorkflowsStyles } from '../workflows.styles.ts';
-import { emailsWords } from './emails.words.ts';
+import { emailsMessages } from './emails.messages.ts';
 
 /** One e-mail: what became of it, and of each try. */
 export function EmailRow({ message }: { readonly message: EmailMessage }) {
-  const { died } = useWords(emailsWords);
-  const outcomes = useWords(outcomeWords);
-  const emails = useWords(emailOutcomeWords);
+  const { died } = useMessages(emailsMessages);
+  const outcomes = useMessages(outcomeMessages);
+  const emails = useMessages(emailOutcomeMessages);
   const { locale } = useSpeech();
   const styles = useWorkflowsStyles();
   const wordTry = ({ tookMs, failure }: EmailMessage['attempts'][number]): string => {

@@ -1,16 +1,16 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, Spinner } from '@fluentui/react-components';
 import { ArrowClockwise16Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useEmailMessages } from '../../../data/email/useEmailMessages.ts';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { oopsIn } from '../../../failures/oops.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
 import { useAttempt } from '../../../ui/useAttempt.ts';
+import { workflowsMessages } from '../workflows.messages.ts';
 import { useWorkflowsStyles } from '../workflows.styles.ts';
-import { workflowsWords } from '../workflows.words.ts';
 import { EmailRow } from './EmailRow.tsx';
-import { emailsWords } from './emails.words.ts';
+import { emailsMessages } from './emails.messages.ts';
 
 /** The e-mails that told of a form's responses, newest first, with every try. */
 export function EmailsDialog(props: {
@@ -18,10 +18,10 @@ export function EmailsDialog(props: {
   readonly formId: string;
   readonly onClose: () => void;
 }) {
-  const words = useWords(emailsWords);
-  const { columns, attempts, refresh, loadMore } = useWords(workflowsWords);
-  const failures = useWords(failureWords);
-  const { close, loading, tryAgain } = useWords(uiWords);
+  const labels = useMessages(emailsMessages);
+  const { columns, attempts, refresh, loadMore } = useMessages(workflowsMessages);
+  const failures = useMessages(failureMessages);
+  const { close, loading, tryAgain } = useMessages(uiMessages);
   const styles = useWorkflowsStyles();
   const { teamId, formId, onClose } = props;
   const { error, attempt } = useAttempt();
@@ -29,7 +29,7 @@ export function EmailsDialog(props: {
   const { messages, cause } = emails;
   return (
     <DialogFrame
-      title={words.title}
+      title={labels.title}
       error={error}
       onClose={onClose}
       surfaceClass={styles.wide}
@@ -53,7 +53,7 @@ export function EmailsDialog(props: {
         </MessageBar>
       )}
       {messages === undefined && cause === undefined && <Spinner label={loading} />}
-      {messages?.length === 0 && <p className={styles.quiet}>{words.none}</p>}
+      {messages?.length === 0 && <p className={styles.quiet}>{labels.none}</p>}
       {messages && messages.length > 0 && (
         <table className={styles.table}>
           <thead>

@@ -9,18 +9,18 @@ import {
   Subtitle2,
 } from '@fluentui/react-components';
 import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useApiKeys } from '../../../data/api-keys/useApiKeys.ts';
 import { useIsTeamOwner, useTeam } from '../../../data/useTeam.ts';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { oopsIn } from '../../../failures/oops.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
 import { useAttempt } from '../../../ui/useAttempt.ts';
 import { useWorkflowsStyles } from '../workflows.styles.ts';
-import { apiKeysWords } from './api-keys.words.ts';
+import { apiKeysMessages } from './api-keys.messages.ts';
 import { KeyList } from './KeyList.tsx';
 
 /** The keys of a team, and what a program needs to know beside one. */
@@ -29,9 +29,9 @@ export function ApiKeysDialog(props: {
   readonly formId: string;
   readonly onClose: () => void;
 }) {
-  const words = useWords(apiKeysWords);
-  const failures = useWords(failureWords);
-  const { close: closeWord, copy, loading, tryAgain } = useWords(uiWords);
+  const messages = useMessages(apiKeysMessages);
+  const failures = useMessages(failureMessages);
+  const { close: closeWord, copy, loading, tryAgain } = useMessages(uiMessages);
   const styles = useWorkflowsStyles();
   const { teamId, formId, onClose } = props;
   const isOwner = useIsTeamOwner(useTeam(teamId));
@@ -59,18 +59,18 @@ export function ApiKeysDialog(props: {
   if (made) {
     return (
       <DialogFrame
-        title={words.secretTitle({ name: made.name })}
+        title={messages.secretTitle({ name: made.name })}
         isAlert
         actions={
           <>
             <CopyButton text={made.key}>{copy}</CopyButton>
             <Button appearance="primary" onClick={() => setMade(undefined)}>
-              {words.done}
+              {messages.done}
             </Button>
           </>
         }
       >
-        {words.secretText}
+        {messages.secretText}
         <code className={styles.secret} dir="ltr">
           {made.key}
         </code>
@@ -80,16 +80,16 @@ export function ApiKeysDialog(props: {
   return (
     <>
       <DialogFrame
-        title={words.title}
+        title={messages.title}
         error={error}
         onClose={close}
         surfaceClass={styles.wide}
         actions={<Button onClick={close}>{closeWord}</Button>}
       >
-        <p className={styles.intro}>{words.text}</p>
+        <p className={styles.intro}>{messages.text}</p>
         {!isOwner && (
           <MessageBar intent="info" layout="multiline">
-            <MessageBarBody>{words.ownersOnly}</MessageBarBody>
+            <MessageBarBody>{messages.ownersOnly}</MessageBarBody>
           </MessageBar>
         )}
         {keys.cause !== undefined && (
@@ -111,23 +111,27 @@ export function ApiKeysDialog(props: {
                 if (isReady) void create();
               }}
             >
-              <Field className={styles.grow} label={words.name} {...(isFull && { validationMessage: words.tooMany })}>
+              <Field
+                className={styles.grow}
+                label={messages.name}
+                {...(isFull && { validationMessage: messages.tooMany })}
+              >
                 <Input value={name} maxLength={100} onChange={(_, { value }) => setName(value)} />
               </Field>
               <Button type="submit" appearance="primary" disabledFocusable={!isReady}>
-                {words.create}
+                {messages.create}
               </Button>
             </form>
           </>
         )}
         <Subtitle2 as="h3" block className={styles.subtitle}>
-          {words.addresses}
+          {messages.addresses}
         </Subtitle2>
         <dl className={styles.facts}>
           {[
-            { label: words.server, text: window.location.origin },
-            { label: words.team, text: teamId },
-            { label: words.form, text: formId },
+            { label: messages.server, text: window.location.origin },
+            { label: messages.team, text: teamId },
+            { label: messages.form, text: formId },
           ].map(({ label, text }) => (
             <div key={label} className={styles.fact}>
               <dt>{label}</dt>

@@ -1,8 +1,8 @@
 import { MenuDivider, MenuGroup, MenuGroupHeader, MenuItemRadio } from '@fluentui/react-components';
-import { type Language, languages, nameOfLanguage } from '@tideform/words';
-import { useWords } from '@tideform/words/react';
+import { type Language, languages, nameOfLanguage } from '@tideform/i18n';
+import { useMessages } from '@tideform/i18n/react';
 import { themeChoices } from '../../theme/theme-choice.ts';
-import { frameWords } from '../frame.words.ts';
+import { frameMessages } from '../frame.messages.ts';
 
 export const asBrowser = 'browser';
 export type LanguageChoice = Language | typeof asBrowser;
@@ -12,16 +12,16 @@ export type LanguageChoice = Language | typeof asBrowser;
  * there is nothing to choose.
  */
 export function AccountChoices({ hasThemes }: { readonly hasThemes: boolean }) {
-  const words = useWords(frameWords);
+  const messages = useMessages(frameMessages);
   return (
     <>
       {hasThemes && (
         <>
           <MenuGroup>
-            <MenuGroupHeader>{words.theme}</MenuGroupHeader>
+            <MenuGroupHeader>{messages.theme}</MenuGroupHeader>
             {themeChoices.map((theme) => (
               <MenuItemRadio key={theme} name="theme" value={theme}>
-                {words.themes[theme]}
+                {messages.themes[theme]}
               </MenuItemRadio>
             ))}
           </MenuGroup>
@@ -29,9 +29,9 @@ export function AccountChoices({ hasThemes }: { readonly hasThemes: boolean }) {
         </>
       )}
       <MenuGroup>
-        <MenuGroupHeader>{words.language}</MenuGroupHeader>
+        <MenuGroupHeader>{messages.language}</MenuGroupHeader>
         <MenuItemRadio name="language" value={asBrowser}>
-          {words.asBrowser}
+          {messages.asBrowser}
         </MenuItemRadio>
         {languages.map((language) => (
           <MenuItemRadio key={language} name="language" value={language} lang={language}>

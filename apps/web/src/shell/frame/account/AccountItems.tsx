@@ -15,7 +15,7 @@ import {
   SignOut20Regular,
   Storage20Regular,
 } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useNavigate } from 'react-router';
 import { readLast } from '../../../config.ts';
 import type { Account } from '../../../sign-in/auth-client.ts';
@@ -24,8 +24,8 @@ import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
 import { useTheme } from '../../theme/ThemeFrame.tsx';
 import type { ThemeChoice } from '../../theme/theme-choice.ts';
-import { frameWords } from '../frame.words.ts';
-import { localDataWords } from '../local-data/local-data.words.ts';
+import { frameMessages } from '../frame.messages.ts';
+import { localDataMessages } from '../local-data/local-data.messages.ts';
 import { AccountChoices, asBrowser, type LanguageChoice } from './AccountChoices.tsx';
 import { useLanguageChoice } from './useLanguageChoice.ts';
 
@@ -41,8 +41,8 @@ export function AccountItems(props: {
   readonly onDelete: () => void;
   readonly onSignOut: () => void;
 }) {
-  const words = useWords(frameWords);
-  const localData = useWords(localDataWords);
+  const messages = useMessages(frameMessages);
+  const localData = useMessages(localDataMessages);
   const styles = useStyles();
   const { place, account, onChange, onDelete, onSignOut } = props;
   const tenantName = readTenantName(localStorage, account.tenantId);
@@ -76,23 +76,23 @@ export function AccountItems(props: {
       <MenuDivider />
       {accountPage && (
         <MenuItemLink icon={<PersonSettings20Regular />} href={accountPage}>
-          {words.accountPage}
+          {messages.accountPage}
         </MenuItemLink>
       )}
       <MenuItem icon={<PersonSwap20Regular />} onClick={onChange}>
-        {words.changeAccount}
+        {messages.changeAccount}
       </MenuItem>
       <MenuItem icon={<Storage20Regular />} onClick={() => navigate('/device')}>
-        {words.onThisDevice}
+        {messages.onThisDevice}
       </MenuItem>
       <MenuItemLink icon={<QuestionCircle20Regular />} href="/help/index.html" target="_blank" rel="noopener">
-        {words.help}
+        {messages.help}
       </MenuItemLink>
       <MenuItem icon={<DatabaseWarning20Regular />} onClick={onDelete}>
         {localData.remove}
       </MenuItem>
       <MenuItem icon={<SignOut20Regular />} onClick={onSignOut}>
-        {words.signOut}
+        {messages.signOut}
       </MenuItem>
     </OpenMenu>
   );

@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { initialsOf } from '@tideform/components/kit/people/initials-of.ts';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useLocalData } from '../../../data/useLocalData.ts';
 import { useAccount, useAuth } from '../../../sign-in/useAuth.ts';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
-import { frameWords } from '../frame.words.ts';
+import { frameMessages } from '../frame.messages.ts';
 
 const AccountItems = onDemand(async () => (await import('./AccountItems.tsx')).AccountItems);
 const AccountsDialog = onDemand(async () => (await import('./AccountsDialog.tsx')).AccountsDialog);
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
 
 /** Who is signed in, the theme, the language, what is kept here, another account, and the way out. */
 export function AccountMenu() {
-  const words = useWords(frameWords);
+  const messages = useMessages(frameMessages);
   const styles = useStyles();
   const auth = useAuth();
   const account = useAccount();
@@ -61,7 +61,7 @@ export function AccountMenu() {
         appearance="transparent"
         className={styles.button}
         data-tour="you"
-        aria-label={words.account({ name: account.displayName })}
+        aria-label={messages.account({ name: account.displayName })}
       >
         <span className={styles.who} aria-hidden="true">
           {initialsOf(account.displayName)}

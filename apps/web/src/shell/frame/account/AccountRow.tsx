@@ -1,8 +1,8 @@
 import { Avatar, Badge, Button, Caption1, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { SignOut20Regular } from '@fluentui/react-icons';
 import { initialsOf } from '@tideform/components/kit/people/initials-of.ts';
-import { useWords } from '@tideform/words/react';
-import { accountsWords } from './accounts.words.ts';
+import { useMessages } from '@tideform/i18n/react';
+import { accountsMessages } from './accounts.messages.ts';
 import type { KnownAccount } from './useKnownAccounts.ts';
 
 const useStyles = makeStyles({
@@ -37,7 +37,7 @@ export function AccountRow(props: {
   readonly onSwitch: () => void;
   readonly onSignOut: () => void;
 }) {
-  const words = useWords(accountsWords);
+  const messages = useMessages(accountsMessages);
   const styles = useStyles();
   const { account, isCurrent, tenantName, unsent } = props.known;
   const name = account.displayName;
@@ -63,7 +63,7 @@ export function AccountRow(props: {
             <bdi>{tenantName}</bdi>
           </Caption1>
         )}
-        {unsent > 0 && <Caption1 className={styles.unsent}>{words.unsent({ count: unsent })}</Caption1>}
+        {unsent > 0 && <Caption1 className={styles.unsent}>{messages.unsent({ count: unsent })}</Caption1>}
       </span>
     </>
   );
@@ -73,7 +73,7 @@ export function AccountRow(props: {
         <div className={mergeClasses(styles.who, styles.here)} aria-current="true">
           {said}
           <Badge appearance="tint" color="brand">
-            {words.current}
+            {messages.current}
           </Badge>
         </div>
       ) : (
@@ -81,7 +81,7 @@ export function AccountRow(props: {
           <Button
             appearance="subtle"
             className={styles.who}
-            aria-label={[words.switchTo({ name }), account.username, tenantName].filter(Boolean).join(', ')}
+            aria-label={[messages.switchTo({ name }), account.username, tenantName].filter(Boolean).join(', ')}
             onClick={props.onSwitch}
           >
             {said}
@@ -89,8 +89,8 @@ export function AccountRow(props: {
           <Button
             appearance="subtle"
             icon={<SignOut20Regular />}
-            aria-label={words.signOutOf({ name })}
-            title={words.signOutOf({ name })}
+            aria-label={messages.signOutOf({ name })}
+            title={messages.signOutOf({ name })}
             onClick={props.onSignOut}
           />
         </>

@@ -1,15 +1,15 @@
 import { Button, Field, Input, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { BuildingPeople20Regular, PersonAdd20Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type FormEvent, useState } from 'react';
 import type { Account } from '../../../sign-in/auth-client.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
 import { useAttempt } from '../../../ui/useAttempt.ts';
-import { authWords } from '../../auth/auth.words.ts';
+import { authMessages } from '../../auth/auth.messages.ts';
 import { AccountRow } from './AccountRow.tsx';
-import { accountsWords } from './accounts.words.ts';
+import { accountsMessages } from './accounts.messages.ts';
 import { SignOutDialog } from './SignOutDialog.tsx';
 import { type KnownAccount, useKnownAccounts } from './useKnownAccounts.ts';
 
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 
 /** Who is signed in on this device; another account, a tenant where one is a guest, and a link that invites to one's own. */
 export function AccountsDialog({ account, onClose }: { readonly account: Account; readonly onClose: () => void }) {
-  const words = useWords(accountsWords);
+  const messages = useMessages(accountsMessages);
   const styles = useStyles();
   const known = useKnownAccounts();
   const { isBusy, error, attempt } = useAttempt();
@@ -46,9 +46,9 @@ export function AccountsDialog({ account, onClose }: { readonly account: Account
     );
   }
   return (
-    <DialogFrame title={words.title} contentClass={styles.content} error={error} onClose={onClose}>
-      <Text className={styles.quiet}>{words.intro}</Text>
-      <ul className={styles.list} aria-label={words.title}>
+    <DialogFrame title={messages.title} contentClass={styles.content} error={error} onClose={onClose}>
+      <Text className={styles.quiet}>{messages.intro}</Text>
+      <ul className={styles.list} aria-label={messages.title}>
         {known.accounts.map((one) => (
           <AccountRow
             key={`${one.account.tenantId} ${one.account.userId}`}
@@ -68,9 +68,9 @@ export function AccountsDialog({ account, onClose }: { readonly account: Account
 }
 
 function AddAccount(props: { readonly isBusy: boolean; readonly onSignIn: (tenantId?: string) => void }) {
-  const words = useWords(accountsWords);
-  const auth = useWords(authWords);
-  const ui = useWords(uiWords);
+  const messages = useMessages(accountsMessages);
+  const auth = useMessages(authMessages);
+  const ui = useMessages(uiMessages);
   const styles = useStyles();
   const [tenantId, setTenantId] = useState<string>();
   const login = (event: FormEvent) => {
@@ -86,17 +86,17 @@ function AddAccount(props: { readonly isBusy: boolean; readonly onSignIn: (tenan
           disabledFocusable={props.isBusy}
           onClick={() => props.onSignIn()}
         >
-          {words.add}
+          {messages.add}
         </Button>
         <Button icon={<BuildingPeople20Regular />} onClick={() => setTenantId('')}>
-          {words.addTenant}
+          {messages.addTenant}
         </Button>
       </div>
     );
   }
   return (
     <form onSubmit={login} className={styles.tenant}>
-      <Field label={auth.tenantId} hint={words.addTenantHelp} required className={styles.grow}>
+      <Field label={auth.tenantId} hint={messages.addTenantHelp} required className={styles.grow}>
         <Input value={tenantId} onChange={(_, data) => setTenantId(data.value)} autoFocus />
       </Field>
       <Button onClick={() => setTenantId(undefined)}>{ui.back}</Button>
@@ -108,11 +108,11 @@ function AddAccount(props: { readonly isBusy: boolean; readonly onSignIn: (tenan
 }
 
 function InviteLink({ tenantId, tenantName }: { readonly tenantId: string; readonly tenantName: string | undefined }) {
-  const words = useWords(accountsWords);
+  const messages = useMessages(accountsMessages);
   const styles = useStyles();
   const link = `${location.origin}/tenant/${encodeURIComponent(tenantId)}`;
   return (
-    <Field label={words.invite} hint={words.inviteHelp({ tenant: tenantName ?? words.yourOrganisation })}>
+    <Field label={messages.invite} hint={messages.inviteHelp({ tenant: tenantName ?? messages.yourOrganisation })}>
       {(field) => (
         <div className={styles.tenant}>
           <Input
@@ -123,7 +123,7 @@ function InviteLink({ tenantId, tenantName }: { readonly tenantId: string; reado
             onFocus={(event) => event.target.select()}
             dir="ltr"
           />
-          <CopyButton text={link}>{words.copy}</CopyButton>
+          <CopyButton text={link}>{messages.copy}</CopyButton>
         </div>
       )}
     </Field>

@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useNavigate } from 'react-router';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { frameWords } from '../frame.words.ts';
+import { frameMessages } from '../frame.messages.ts';
 
 /** There is unsent work: it stays on this device, for this account alone. Whoever will not come back exports it. */
 export function SignOutDialog(props: {
@@ -13,7 +13,7 @@ export function SignOutDialog(props: {
   readonly onSignOut: () => void;
   readonly onClose: () => void;
 }) {
-  const words = useWords(frameWords);
+  const messages = useMessages(frameMessages);
   const { unsent, account, isElsewhere, onSignOut, onClose } = props;
   const navigate = useNavigate();
   const look = () => {
@@ -23,19 +23,19 @@ export function SignOutDialog(props: {
   return (
     <DialogFrame
       isAlert
-      title={words.unsent.title({ count: unsent })}
+      title={messages.unsent.title({ count: unsent })}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{words.unsent.cancel}</Button>
-          {!isElsewhere && <Button onClick={look}>{words.unsent.export}</Button>}
+          <Button onClick={onClose}>{messages.unsent.cancel}</Button>
+          {!isElsewhere && <Button onClick={look}>{messages.unsent.export}</Button>}
           <Button appearance="primary" onClick={onSignOut}>
-            {words.signOut}
+            {messages.signOut}
           </Button>
         </>
       }
     >
-      {words.unsent.text({ account })}
+      {messages.unsent.text({ account })}
     </DialogFrame>
   );
 }

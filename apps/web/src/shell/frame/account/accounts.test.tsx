@@ -31,7 +31,7 @@ it('shows who is signed in here, of which organisation, and what of theirs is no
   const rows = within(dialog.getByRole('list', { name: 'Accounts' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/Amira Haddad.*In use/),
-    expect.stringMatching(/Tom Okafor.*2 responses not sent yet/),
+    expect.stringMatching(/Tom Okafor.*2 unsent responses/),
     expect.stringMatching(/Amira Haddad.*Brightline Ltd/),
   ]);
 });
@@ -60,8 +60,8 @@ it('signs another account out: at once, or after a warning while something of th
   await user.click(dialog.getByRole('button', { name: 'Sign out Lena Brandt' }));
   await expect.poll(() => auth.signOuts).toEqual(['u3']);
   await user.click(await screen.findByRole('button', { name: 'Sign out Tom Okafor' }));
-  const warning = within(await screen.findByRole('alertdialog', { name: '2 responses are not sent yet' }));
-  warning.getByText(/sent once Tom Okafor signs in here again/);
+  const warning = within(await screen.findByRole('alertdialog', { name: '2 unsent responses' }));
+  warning.getByText(/until Tom Okafor signs in here again/);
   await user.click(warning.getByRole('button', { name: 'Sign out' }));
   await expect.poll(() => auth.signOuts).toEqual(['u3', 'u2']);
 });

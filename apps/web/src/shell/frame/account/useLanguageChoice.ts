@@ -1,4 +1,4 @@
-import type { Language } from '@tideform/words';
+import type { Language } from '@tideform/i18n';
 import { readLanguageChoice, writeLanguageChoice } from '../../speech/speech-choice.ts';
 import { useSaveFirst } from '../../update/useSaveFirst.ts';
 

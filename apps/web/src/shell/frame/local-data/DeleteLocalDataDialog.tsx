@@ -1,12 +1,12 @@
 import { Checkbox, Link, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocalData, useUnsentWork } from '../../../data/useLocalData.ts';
 import { useRequestSync } from '../../../data/useSyncStatus.ts';
 import { clearUnsavedAnswers } from '../../../saving/unsaved-answers.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { localDataWords } from './local-data.words.ts';
+import { localDataMessages } from './local-data.messages.ts';
 
 const useStyles = makeStyles({
   unsent: { marginBlockStart: tokens.spacingVerticalM },
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 
 /** Asks before everything local of the account goes. Unsent work is named, and goes only when it is given up. */
 export function DeleteLocalDataDialog(props: { readonly account: string; readonly onClose: () => void }) {
-  const words = useWords(localDataWords);
+  const messages = useMessages(localDataMessages);
   const styles = useStyles();
   const { deleteLocalData } = useLocalData();
   const unsent = useUnsentWork();
@@ -43,27 +43,27 @@ export function DeleteLocalDataDialog(props: { readonly account: string; readonl
   return (
     <ConfirmDialog
       isDanger
-      title={words.remove}
-      confirm={words.removeConfirm}
+      title={messages.remove}
+      confirm={messages.removeConfirm}
       isRefused={!isGivenUp}
       onConfirm={remove}
       onClose={props.onClose}
     >
-      {words.removeText({ account: props.account })}
+      {messages.removeText({ account: props.account })}
       {unsent && unsent.length > 0 && (
         <MessageBar intent="warning" layout="multiline" className={styles.unsent}>
           <MessageBarBody>
-            {words.unsentText({ count: unsent.length })}
+            {messages.unsentText({ count: unsent.length })}
             <ul className={styles.list}>
               {unsent.map((item) => (
-                <li key={item.id}>{words.unsentItem[item.kind]({ title: item.title })}</li>
+                <li key={item.id}>{messages.unsentItem[item.kind]({ title: item.title })}</li>
               ))}
             </ul>
             <Link as="button" className={styles.link} onClick={lookAtThem}>
-              {words.toExport}
+              {messages.toExport}
             </Link>
             <Checkbox
-              label={words.giveUp({ count: unsent.length })}
+              label={messages.giveUp({ count: unsent.length })}
               checked={isGivenUp}
               onChange={(_, data) => setGivenUp(new Set(data.checked ? unsent.map((item) => item.id) : []))}
             />

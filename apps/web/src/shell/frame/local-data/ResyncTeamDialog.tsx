@@ -1,13 +1,13 @@
+import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useLocalData } from '../../../data/useLocalData.ts';
 import { useRequestSync, useSyncStatus } from '../../../data/useSyncStatus.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { localDataWords } from './local-data.words.ts';
+import { localDataMessages } from './local-data.messages.ts';
 
 /** Asks before a team's local data is removed and fetched again. */
 export function ResyncTeamDialog({ team, onClose }: { readonly team: TeamRow; readonly onClose: () => void }) {
-  const words = useWords(localDataWords);
+  const messages = useMessages(localDataMessages);
   const { resyncTeam } = useLocalData();
   const requestSync = useRequestSync();
   const { online } = useSyncStatus();
@@ -17,13 +17,13 @@ export function ResyncTeamDialog({ team, onClose }: { readonly team: TeamRow; re
   };
   return (
     <ConfirmDialog
-      title={words.resync}
-      confirm={words.resyncConfirm}
+      title={messages.resync}
+      confirm={messages.resyncConfirm}
       isRefused={!online}
       onConfirm={resync}
       onClose={onClose}
     >
-      {online ? words.resyncText({ team: team.displayName }) : words.resyncOffline}
+      {online ? messages.resyncText({ team: team.displayName }) : messages.resyncOffline}
     </ConfirmDialog>
   );
 }

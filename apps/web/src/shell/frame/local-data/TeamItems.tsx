@@ -1,10 +1,10 @@
 import { MenuItem } from '@fluentui/react-components';
 import { ArrowSyncCircle20Regular, EyeOff20Regular, People20Regular, Premium20Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
-import { shownTeamsWords } from '../shown-teams/shown-teams.words.ts';
-import { localDataWords } from './local-data.words.ts';
+import { shownTeamsMessages } from '../shown-teams/shown-teams.messages.ts';
+import { localDataMessages } from './local-data.messages.ts';
 
 export function TeamItems(props: {
   readonly place: MenuPlace;
@@ -14,18 +14,18 @@ export function TeamItems(props: {
   readonly onHide: () => void;
 }) {
   const { place, onPlans, onUsers, onResync, onHide } = props;
-  const words = useWords(localDataWords);
-  const shownTeams = useWords(shownTeamsWords);
+  const messages = useMessages(localDataMessages);
+  const shownTeams = useMessages(shownTeamsMessages);
   return (
     <OpenMenu place={place}>
       <MenuItem icon={<Premium20Regular />} onClick={onPlans}>
-        {words.plans}
+        {messages.plans}
       </MenuItem>
       <MenuItem icon={<People20Regular />} onClick={onUsers}>
-        {words.users}
+        {messages.users}
       </MenuItem>
       <MenuItem icon={<ArrowSyncCircle20Regular />} onClick={onResync}>
-        {words.resync}
+        {messages.resync}
       </MenuItem>
       <MenuItem icon={<EyeOff20Regular />} onClick={onHide}>
         {shownTeams.hide}

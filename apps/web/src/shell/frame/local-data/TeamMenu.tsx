@@ -1,13 +1,13 @@
 import { makeStyles } from '@fluentui/react-components';
 import { MoreHorizontal20Regular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fromOrigin } from '../../../ui/from-origin.ts';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
-import { frameWords } from '../frame.words.ts';
+import { frameMessages } from '../frame.messages.ts';
 
 const TeamItems = onDemand(async () => (await import('./TeamItems.tsx')).TeamItems);
 const UsersDialog = onDemand(async () => (await import('../users/UsersDialog.tsx')).UsersDialog);
@@ -18,7 +18,7 @@ const useStyles = makeStyles({ touch: { minWidth: '44px', minHeight: '44px' } })
 
 /** What can be done with a team: its plan, and its data on this device. */
 export function TeamMenu({ team, isTouch = false }: { readonly team: TeamRow; readonly isTouch?: boolean }) {
-  const words = useWords(frameWords);
+  const messages = useMessages(frameMessages);
   const styles = useStyles();
   const navigate = useNavigate();
   const [areUsersOpen, setUsersOpen] = useState(false);
@@ -36,7 +36,7 @@ export function TeamMenu({ team, isTouch = false }: { readonly team: TeamRow; re
         }}
         appearance="subtle"
         icon={<MoreHorizontal20Regular />}
-        aria-label={words.teamMenu({ team: team.displayName })}
+        aria-label={messages.teamMenu({ team: team.displayName })}
         {...(isTouch && { className: styles.touch })}
       />
       {areUsersOpen && <UsersDialog team={team} onClose={() => setUsersOpen(false)} />}

@@ -18,7 +18,7 @@ async function openWorld(rows: World = {}) {
 
 async function openResync(rows: World = {}) {
   const world = await openWorld(rows);
-  await world.user.click(await screen.findByRole('button', { name: 'More about Northgate Estates' }));
+  await world.user.click(await screen.findByRole('button', { name: 'More options for Northgate Estates' }));
   await world.user.click(await screen.findByRole('menuitem', { name: 'Resync Team Data' }));
   return { ...world, dialog: within(await screen.findByRole('dialog', { name: 'Resync Team Data' })) };
 }
@@ -44,7 +44,7 @@ it('removes what the device keeps of a team and asks for it again', async () => 
 it('removes nothing of a team while there would be nothing to work with', async () => {
   const { data, dialog, user } = await openResync();
   act(() => data.setStatus({ online: false, kind: 'offline' }));
-  dialog.getByText(/^You are offline/);
+  dialog.getByText(/^You’re offline/);
   await user.click(dialog.getByRole('button', { name: 'Resync' }));
   expect(await data.database.forms.count()).toBe(1);
 });
@@ -69,14 +69,14 @@ it('names what is not sent, and deletes it only when it is given up', async () =
   await dialog.findByText('Response: Weekly site inspection');
   await user.click(await dialog.findByRole('button', { name: 'Delete' }));
   expect(await data.database.responses.count()).toBe(1);
-  await user.click(await dialog.findByRole('checkbox', { name: 'Give up 1 unsent change' }));
+  await user.click(await dialog.findByRole('checkbox', { name: 'Discard 1 unsent change' }));
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await expect.poll(() => data.database.responses.count()).toBe(0);
 });
 
 it('leads to where unsent work is exported', async () => {
   const { user, dialog } = await openDelete({ responses: [responseRow()] });
-  await user.click(await dialog.findByRole('button', { name: 'Look at them and export' }));
+  await user.click(await dialog.findByRole('button', { name: 'Review and export' }));
   await screen.findByRole('heading', { name: 'On this device', level: 1 });
   await screen.findByRole('button', { name: 'Export unsent work' });
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
@@ -84,16 +84,16 @@ it('leads to where unsent work is exported', async () => {
 
 it('asks again when there is more unsent work than was given up', async () => {
   const { data, user, dialog } = await openDelete({ responses: [responseRow()] });
-  await user.click(await dialog.findByRole('checkbox', { name: 'Give up 1 unsent change' }));
+  await user.click(await dialog.findByRole('checkbox', { name: 'Discard 1 unsent change' }));
   await act(() => data.database.responses.put(responseRow({ id: 'draft2' })));
-  await dialog.findByRole('checkbox', { name: 'Give up 2 unsent changes', checked: false });
+  await dialog.findByRole('checkbox', { name: 'Discard 2 unsent changes', checked: false });
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await data.database.responses.count()).toBe(2);
 });
 
 it('sends who loses the team that they look at to the teams', async () => {
   const { data, path } = await openWorld({ teams: [teamRow(), teamRow({ id: 'team2', displayName: 'Brightline' })] });
-  await screen.findByRole('button', { name: 'More about Northgate Estates' });
+  await screen.findByRole('button', { name: 'More options for Northgate Estates' });
   await act(() => data.localData.loseTeam('team1'));
   await expect.poll(path).toBe('/teams/team2/forms');
 });

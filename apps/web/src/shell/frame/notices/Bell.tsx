@@ -1,18 +1,18 @@
 import { Button, CounterBadge } from '@fluentui/react-components';
 import { AlertRegular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type MouseEvent, useState } from 'react';
 import { useNotices } from '../../../data/notices/useNotices.ts';
 import { Hint } from '../../../ui/hint/Hint.tsx';
+import { noticesMessages } from './notices.messages.ts';
 import { useNoticesStyles } from './notices.styles.ts';
-import { noticesWords } from './notices.words.ts';
 
 const NoticesSurface = onDemand(async () => (await import('./NoticesSurface.tsx')).NoticesSurface);
 
 /** Says how much of what concerns the person is new, and opens the list of it. */
 export function Bell() {
-  const words = useWords(noticesWords);
+  const messages = useMessages(noticesMessages);
   const styles = useNoticesStyles();
   const notices = useNotices();
   /** The button, while the list is open below it. */
@@ -29,13 +29,13 @@ export function Bell() {
   };
   return (
     <>
-      <Hint content={words.title} relationship="inaccessible">
+      <Hint content={messages.title} relationship="inaccessible">
         <Button
           appearance="subtle"
           className={styles.bell}
           aria-haspopup="dialog"
           aria-expanded={button !== undefined}
-          aria-label={unread > 0 ? words.unread({ count: unread }) : words.title}
+          aria-label={unread > 0 ? messages.unread({ count: unread }) : messages.title}
           icon={
             <span>
               <AlertRegular />

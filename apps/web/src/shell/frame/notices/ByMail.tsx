@@ -1,16 +1,16 @@
 import { MessageBar, MessageBarBody, Switch } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import type { Notices } from '../../../data/notices/useNotices.ts';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
+import { noticesMessages } from './notices.messages.ts';
 import { useNoticesStyles } from './notices.styles.ts';
-import { noticesWords } from './notices.words.ts';
 
 /** Whether notices come by e-mail, too. Not there where the server sends none. */
 export function ByMail({ notices }: { readonly notices: Notices }) {
-  const words = useWords(noticesWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(noticesMessages);
+  const failures = useMessages(failureMessages);
   const styles = useNoticesStyles();
   const [wanted, setWanted] = useState<boolean>();
   const [cause, setCause] = useState<unknown>();
@@ -26,7 +26,7 @@ export function ByMail({ notices }: { readonly notices: Notices }) {
   return (
     <div className={styles.foot}>
       <Switch
-        label={words.byMail}
+        label={messages.byMail}
         checked={wanted ?? byMail}
         onChange={(_, { checked }) => wanted === undefined && change(checked)}
       />

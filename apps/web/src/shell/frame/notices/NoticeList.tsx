@@ -1,11 +1,11 @@
 import { Body1, Caption1, mergeClasses } from '@fluentui/react-components';
 import type { Notice } from '@tideform/contract';
-import { noticeWords, wordNotice } from '@tideform/contract/notice-words';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { noticeMessages, wordNotice } from '@tideform/contract/notice-words';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { Link } from '../../../ui/routing/Link.tsx';
 import { wordMoment } from '../../../ui/word-moment.ts';
+import { noticesMessages } from './notices.messages.ts';
 import { useNoticesStyles } from './notices.styles.ts';
-import { noticesWords } from './notices.words.ts';
 
 /** Notices, each a link to where its matter is seen to. */
 export function NoticeList({
@@ -18,12 +18,12 @@ export function NoticeList({
   readonly newOnes: ReadonlySet<string>;
   readonly onLeave: () => void;
 }) {
-  const words = useWords(noticesWords);
-  const said = useWords(noticeWords);
+  const messages = useMessages(noticesMessages);
+  const said = useMessages(noticeMessages);
   const styles = useNoticesStyles();
   const { locale } = useSpeech();
   return (
-    <ul className={styles.list} aria-label={words.title}>
+    <ul className={styles.list} aria-label={messages.title}>
       {notices.map((notice) => (
         <li key={notice.id}>
           <Link
@@ -35,8 +35,8 @@ export function NoticeList({
               {wordNotice(notice.matter, said)}
             </Body1>
             <Caption1 className={styles.about}>
-              {newOnes.has(notice.id) && `${words.isNew} · `}
-              <bdi>{notice.formTitle ?? words.aForm}</bdi>
+              {newOnes.has(notice.id) && `${messages.isNew} · `}
+              <bdi>{notice.formTitle ?? messages.aForm}</bdi>
               {` · ${wordMoment(notice.at, locale)}`}
               {notice.times > 1 && ` · ${said.times({ count: notice.times })}`}
             </Caption1>

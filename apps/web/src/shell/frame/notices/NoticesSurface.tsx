@@ -8,16 +8,16 @@ import {
   Spinner,
   Subtitle2,
 } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { Notices } from '../../../data/notices/useNotices.ts';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
 import { BelowButton } from '../../../ui/BelowButton.tsx';
-import { uiWords } from '../../../ui/ui.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
 import { ByMail } from './ByMail.tsx';
 import { NoticeList } from './NoticeList.tsx';
+import { noticesMessages } from './notices.messages.ts';
 import { useNoticesStyles } from './notices.styles.ts';
-import { noticesWords } from './notices.words.ts';
 
 /** The open list, below its button. */
 export function NoticesSurface(props: {
@@ -27,18 +27,18 @@ export function NoticesSurface(props: {
   readonly newOnes: ReadonlySet<string>;
   readonly onClose: () => void;
 }) {
-  const words = useWords(noticesWords);
-  const ui = useWords(uiWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(noticesMessages);
+  const ui = useMessages(uiMessages);
+  const failures = useMessages(failureMessages);
   const styles = useNoticesStyles();
   const { button, notices, newOnes, onClose } = props;
   const { all, cause } = notices;
   return (
-    <BelowButton button={button} label={words.title} align="end" className={styles.surface} onClose={onClose}>
+    <BelowButton button={button} label={messages.title} align="end" className={styles.surface} onClose={onClose}>
       {() => (
         <>
           <Subtitle2 as="h2" block className={styles.title}>
-            {words.title}
+            {messages.title}
           </Subtitle2>
           {cause !== undefined && (
             <MessageBar intent="warning" layout="multiline" className={styles.wrong}>
@@ -52,10 +52,10 @@ export function NoticesSurface(props: {
           {all?.length === 0 && (
             <div className={styles.text}>
               <Body1Strong as="p" block>
-                {words.none}
+                {messages.none}
               </Body1Strong>
               <Body1 as="p" block>
-                {words.noneText}
+                {messages.noneText}
               </Body1>
             </div>
           )}

@@ -40,17 +40,17 @@ async function open(notices: readonly object[], over: Parameters<typeof createFa
 it('says how much is new, lists it with the way to it, and takes it for read', async () => {
   const gone = { id: 'notice-2', matter: { kind: 'webhook-disabled', webhook: 'Ledger' }, times: 1, isRead: true };
   const { user, api } = await open([notice(), notice(gone)]);
-  const bell = await screen.findByRole('button', { name: 'Notices, 1 new' });
+  const bell = await screen.findByRole('button', { name: 'Notifications, 1 new' });
   await user.click(bell);
-  const list = within(await screen.findByRole('list', { name: 'Notices' }));
+  const list = within(await screen.findByRole('list', { name: 'Notifications' }));
   const [mail, hook] = list.getAllByRole('link');
-  expect(mail!.textContent).toMatch(/about submission 12 did not go out\.New · Site note · .*2026.* · 3 times/);
-  expect(hook!.textContent).toMatch(/^The webhook Ledger was switched off/);
+  expect(mail!.textContent).toMatch(/about submission 12\.New · Site note · .*2026.* · 3 times/);
+  expect(hook!.textContent).toMatch(/^The webhook Ledger was turned off/);
   expect(hook!.textContent).not.toMatch(/New ·/);
   expect(mail!.getAttribute('href')).toBe('/teams/team1/forms/form1/workflows');
-  expect(await axeFaults(screen.getByRole('dialog', { name: 'Notices' }))).toEqual([]);
+  expect(await axeFaults(screen.getByRole('dialog', { name: 'Notifications' }))).toEqual([]);
   await user.keyboard('{Escape}');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Notices' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Notifications' }));
   expect(api.calls).toContain('readNotices');
 });
 
@@ -61,15 +61,15 @@ it('says that there is nothing, and says so when the server is away', async () =
     return answered({ notices: [], unread: 0 });
   };
   const { user } = await open([], { listNotices });
-  await user.click(await screen.findByRole('button', { name: 'Notices' }));
-  await screen.findByText('Nothing new');
+  await user.click(await screen.findByRole('button', { name: 'Notifications' }));
+  await screen.findByText('No new notifications');
   cleanup();
   isAway = true;
   const away = await open([], { listNotices });
-  await away.user.click(await screen.findByRole('button', { name: 'Notices' }));
+  await away.user.click(await screen.findByRole('button', { name: 'Notifications' }));
   isAway = false;
   await away.user.click(await screen.findByRole('button', { name: 'Try again' }));
-  await screen.findByText('Nothing new');
+  await screen.findByText('No new notifications');
 });
 
 it('comes by e-mail, too, for who wishes it, and only where the server sends some', async () => {
@@ -81,14 +81,14 @@ it('comes by e-mail, too, for who wishes it, and only where the server sends som
       return answered({ isWanted: true });
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Notices' }));
-  const wish = await screen.findByRole('switch', { name: 'Also by e-mail' });
+  await user.click(await screen.findByRole('button', { name: 'Notifications' }));
+  const wish = await screen.findByRole('switch', { name: 'Also send by email' });
   await user.click(wish);
   await expect.poll(() => wishes).toEqual([{ isWanted: true, language: 'en' }]);
   expect(wish).toHaveProperty('checked', true);
   cleanup();
   const without = await open([]);
-  await without.user.click(await screen.findByRole('button', { name: 'Notices' }));
-  await screen.findByText('Nothing new');
+  await without.user.click(await screen.findByRole('button', { name: 'Notifications' }));
+  await screen.findByText('No new notifications');
   expect(screen.queryByRole('switch')).toBeNull();
 });

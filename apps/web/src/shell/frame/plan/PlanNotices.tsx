@@ -1,19 +1,19 @@
 import { Button } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { usageNotices } from '@tideform/contract';
+import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSubscription } from '../../../data/features/useSubscription.ts';
 import { useBuildRight } from '../../../data/useTeam.ts';
 import { UsageNotice } from '../../../ui/plan/UsageNotice.tsx';
-import { usageWords } from '../../../ui/plan/usage.words.ts';
+import { usageMessages } from '../../../ui/plan/usage.messages.ts';
 import { useFrameStyles } from '../frame.styles.ts';
 
 /** Notices about a team's plan, above its lists, for its builders until they dismiss them. */
 export function PlanNotices({ team, isList }: { readonly team: TeamRow; readonly isList: boolean }) {
-  const words = useWords(usageWords);
+  const messages = useMessages(usageMessages);
   const styles = useFrameStyles();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -30,11 +30,11 @@ export function PlanNotices({ team, isList }: { readonly team: TeamRow; readonly
         key={key}
         notice={notice}
         className={styles.notice}
-        actions={<Button onClick={() => navigate(plans)}>{words.seePlans}</Button>}
+        actions={<Button onClick={() => navigate(plans)}>{messages.seePlans}</Button>}
         dismiss={
           <Button
             appearance="transparent"
-            aria-label={words.dismiss}
+            aria-label={messages.dismiss}
             icon={<DismissRegular />}
             onClick={() => setRead([...read, key])}
           />

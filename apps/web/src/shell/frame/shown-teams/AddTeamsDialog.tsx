@@ -1,13 +1,13 @@
 import { Body1, Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { Add20Regular, Checkmark20Regular } from '@fluentui/react-icons';
+import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useEffect, useState } from 'react';
 import { useShownTeams } from '../../../data/shown-teams/useShownTeams.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { TeamPicture } from '../TeamPicture.tsx';
-import { shownTeamsWords } from './shown-teams.words.ts';
+import { shownTeamsMessages } from './shown-teams.messages.ts';
 
 const debounceMs = 500;
 
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 
 /** Brings back teams that were hidden on this device. */
 export function AddTeamsDialog({ onClose }: { readonly onClose: () => void }) {
-  const words = useWords(shownTeamsWords);
+  const messages = useMessages(shownTeamsMessages);
   const styles = useStyles();
   const { hidden, show } = useShownTeams();
   // Those that are back stay in the list: the focus is on them.
@@ -37,17 +37,19 @@ export function AddTeamsDialog({ onClose }: { readonly onClose: () => void }) {
   const sought = wanted.trim().toLocaleLowerCase();
   const found = offered.filter(({ displayName }) => displayName.toLocaleLowerCase().includes(sought));
   return (
-    <DialogFrame title={words.add} contentClass={styles.content} onClose={onClose}>
-      <Text className={styles.quiet}>{words.addText}</Text>
+    <DialogFrame title={messages.add} contentClass={styles.content} onClose={onClose}>
+      <Text className={styles.quiet}>{messages.addText}</Text>
       <SearchField
-        label={words.search}
+        label={messages.search}
         className={styles.search}
         value={typed}
         onChange={(_, { value }) => setTyped(value)}
       />
-      {found.length === 0 && <Body1 role="status">{offered.length === 0 ? words.noneHidden : words.noneFound}</Body1>}
+      {found.length === 0 && (
+        <Body1 role="status">{offered.length === 0 ? messages.noneHidden : messages.noneFound}</Body1>
+      )}
       {found.length > 0 && (
-        <ul className={styles.list} aria-label={words.add}>
+        <ul className={styles.list} aria-label={messages.add}>
           {found.map((team) => (
             <li key={team.id} className={styles.team}>
               <TeamPicture team={team} />
@@ -71,16 +73,18 @@ export function AddTeamsDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 function AddButton(props: { readonly team: TeamRow; readonly isAdded: boolean; readonly onAdd: () => void }) {
-  const words = useWords(shownTeamsWords);
+  const messages = useMessages(shownTeamsMessages);
   const { team, isAdded, onAdd } = props;
   return (
     <Button
       icon={isAdded ? <Checkmark20Regular /> : <Add20Regular />}
       disabledFocusable={isAdded}
-      aria-label={isAdded ? words.isBack({ team: team.displayName }) : words.bringBackOf({ team: team.displayName })}
+      aria-label={
+        isAdded ? messages.isBack({ team: team.displayName }) : messages.bringBackOf({ team: team.displayName })
+      }
       onClick={onAdd}
     >
-      {isAdded ? words.back : words.bringBack}
+      {isAdded ? messages.back : messages.bringBack}
     </Button>
   );
 }

@@ -1,13 +1,13 @@
+import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useNavigate, useParams } from 'react-router';
 import { useShownTeams } from '../../../data/shown-teams/useShownTeams.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { shownTeamsWords } from './shown-teams.words.ts';
+import { shownTeamsMessages } from './shown-teams.messages.ts';
 
 /** Asks before a team leaves the lists of this device; whoever looks at it goes on to another one. */
 export function HideTeamDialog({ team, onClose }: { readonly team: TeamRow; readonly onClose: () => void }) {
-  const words = useWords(shownTeamsWords);
+  const messages = useMessages(shownTeamsMessages);
   const { hide } = useShownTeams();
   const navigate = useNavigate();
   const { teamId } = useParams();
@@ -16,8 +16,8 @@ export function HideTeamDialog({ team, onClose }: { readonly team: TeamRow; read
     if (teamId === team.id) await navigate('/teams');
   };
   return (
-    <ConfirmDialog title={words.hide} confirm={words.hideConfirm} onConfirm={confirm} onClose={onClose}>
-      {words.hideText({ team: team.displayName })}
+    <ConfirmDialog title={messages.hide} confirm={messages.hideConfirm} onConfirm={confirm} onClose={onClose}>
+      {messages.hideText({ team: team.displayName })}
     </ConfirmDialog>
   );
 }

@@ -6,11 +6,11 @@ import {
   PanelLeftExpand20Filled,
   PanelLeftExpand20Regular,
 } from '@fluentui/react-icons';
+import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { Mirrored } from '../../../ui/Mirrored.tsx';
 import { Mark } from '../../Mark.tsx';
-import { frameWords } from '../frame.words.ts';
+import { frameMessages } from '../frame.messages.ts';
 import { SidebarFoot } from './SidebarFoot.tsx';
 import { useSidebarStyles } from './sidebar.styles.ts';
 import { TeamList } from './TeamList.tsx';
@@ -27,16 +27,16 @@ export function Sidebar(props: {
   /** Without it there is nothing below the teams: the app is still coming. */
   readonly onSettings?: () => void;
 }) {
-  const words = useWords(frameWords);
+  const messages = useMessages(frameMessages);
   const styles = useSidebarStyles();
   const { teams, isExpanded, onToggle, onSettings } = props;
   return (
-    <nav className={mergeClasses(styles.side, !isExpanded && styles.narrow)} aria-label={words.teams}>
+    <nav className={mergeClasses(styles.side, !isExpanded && styles.narrow)} aria-label={messages.teams}>
       <div className={styles.brand} data-tour="teams">
         <Mark />
-        {isExpanded && <Subtitle2 className={styles.word}>{words.product}</Subtitle2>}
+        {isExpanded && <Subtitle2 className={styles.word}>{messages.product}</Subtitle2>}
       </div>
-      {isExpanded && <Caption1 className={styles.caption}>{words.teams}</Caption1>}
+      {isExpanded && <Caption1 className={styles.caption}>{messages.teams}</Caption1>}
       <div className={styles.teams}>
         <TeamList teams={teams} isNarrow={!isExpanded} />
       </div>
@@ -48,12 +48,12 @@ export function Sidebar(props: {
               className={styles.item}
               onClick={onToggle}
               aria-expanded={isExpanded}
-              aria-label={isExpanded ? words.collapse : words.expand}
+              aria-label={isExpanded ? messages.collapse : messages.expand}
             >
               <span className={styles.icon}>
                 <Mirrored>{isExpanded ? <Contract /> : <Expand />}</Mirrored>
               </span>
-              {isExpanded && words.collapse}
+              {isExpanded && messages.collapse}
             </button>
           )}
         </SidebarFoot>

@@ -1,10 +1,10 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { Add20Regular, Settings20Regular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { Hint } from '../../../ui/hint/Hint.tsx';
-import { frameWords } from '../frame.words.ts';
+import { frameMessages } from '../frame.messages.ts';
 import { useSidebarStyles } from './sidebar.styles.ts';
 
 const AddTeamsDialog = onDemand(async () => (await import('../shown-teams/AddTeamsDialog.tsx')).AddTeamsDialog);
@@ -16,13 +16,13 @@ export function SidebarFoot(props: {
   readonly onSettings: () => void;
   readonly children?: ReactNode;
 }) {
-  const words = useWords(frameWords);
+  const messages = useMessages(frameMessages);
   const styles = useSidebarStyles();
   const [isAdding, setAdding] = useState(false);
   return (
     <div className={mergeClasses(styles.list, styles.foot)}>
-      <FootItem {...props} icon={<Add20Regular />} name={words.addTeams} onPress={() => setAdding(true)} />
-      <FootItem {...props} icon={<Settings20Regular />} name={words.settings} onPress={props.onSettings} />
+      <FootItem {...props} icon={<Add20Regular />} name={messages.addTeams} onPress={() => setAdding(true)} />
+      <FootItem {...props} icon={<Settings20Regular />} name={messages.settings} onPress={props.onSettings} />
       {props.children}
       {isAdding && <AddTeamsDialog onClose={() => setAdding(false)} />}
     </div>

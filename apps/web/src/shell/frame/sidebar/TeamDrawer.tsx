@@ -1,8 +1,8 @@
 import { Button, Drawer, DrawerBody, DrawerHeader, DrawerHeaderTitle } from '@fluentui/react-components';
 import { Dismiss24Regular } from '@fluentui/react-icons';
+import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
-import { frameWords } from '../frame.words.ts';
+import { frameMessages } from '../frame.messages.ts';
 import { SidebarFoot } from './SidebarFoot.tsx';
 import { TeamList } from './TeamList.tsx';
 
@@ -12,7 +12,7 @@ export function TeamDrawer(props: {
   readonly onClose: () => void;
   readonly onSettings: () => void;
 }) {
-  const words = useWords(frameWords);
+  const messages = useMessages(frameMessages);
   return (
     <Drawer open position="start" size="small" type="overlay" onOpenChange={(_, data) => !data.open && props.onClose()}>
       <DrawerHeader>
@@ -21,12 +21,12 @@ export function TeamDrawer(props: {
             <Button
               appearance="subtle"
               icon={<Dismiss24Regular />}
-              aria-label={words.closeTeams}
+              aria-label={messages.closeTeams}
               onClick={props.onClose}
             />
           }
         >
-          {words.teams}
+          {messages.teams}
         </DrawerHeaderTitle>
       </DrawerHeader>
       <DrawerBody>

@@ -1,10 +1,10 @@
 import { mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useParams } from 'react-router';
 import { Hint } from '../../../ui/hint/Hint.tsx';
 import { Link } from '../../../ui/routing/Link.tsx';
-import { frameWords } from '../frame.words.ts';
+import { frameMessages } from '../frame.messages.ts';
 import { TeamMenu } from '../local-data/TeamMenu.tsx';
 import { TeamPicture } from '../TeamPicture.tsx';
 import { useSidebarStyles } from './sidebar.styles.ts';
@@ -16,13 +16,13 @@ export function TeamList(props: {
   readonly isTouch?: boolean;
   readonly onChoose?: () => void;
 }) {
-  const words = useWords(frameWords);
+  const messages = useMessages(frameMessages);
   const styles = useSidebarStyles();
   const { teamId } = useParams();
   const { teams, isNarrow = false, isTouch = false, onChoose } = props;
   if (!teams) return <TeamBones isNarrow={isNarrow} />;
   return (
-    <ul className={styles.list} aria-label={words.teams}>
+    <ul className={styles.list} aria-label={messages.teams}>
       {teams.map((team) => {
         const link = (
           <Link
@@ -58,10 +58,10 @@ export function TeamList(props: {
 }
 
 function TeamBones({ isNarrow }: { readonly isNarrow: boolean }) {
-  const words = useWords(frameWords);
+  const messages = useMessages(frameMessages);
   const styles = useSidebarStyles();
   return (
-    <Skeleton aria-label={words.loadingTeams} className={styles.bones}>
+    <Skeleton aria-label={messages.loadingTeams} className={styles.bones}>
       {[0, 1, 2].map((row) => (
         <SkeletonItem key={row} size={28} {...(isNarrow ? { shape: 'square' as const } : {})} />
       ))}

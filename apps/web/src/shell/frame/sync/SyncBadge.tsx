@@ -7,16 +7,16 @@ import {
 } from '@fluentui/react-icons';
 import { useHiddenClass } from '@tideform/components/kit/classes/useHiddenClass.tsx';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { useMessages } from '@tideform/i18n/react';
 import type { Failure, SyncStatus } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useRequestSync, useSyncStatus } from '../../../data/useSyncStatus.ts';
-import { syncStatusWords } from '../../../failures/sync-status.words.ts';
+import { syncStatusMessages } from '../../../failures/sync-status.messages.ts';
 import { wordSyncStatus } from '../../../failures/word-sync-status.ts';
 import { useAuth } from '../../../sign-in/useAuth.ts';
 import { Hint } from '../../../ui/hint/Hint.tsx';
-import { frameWords } from '../frame.words.ts';
+import { frameMessages } from '../frame.messages.ts';
 
 const SyncErrorsDialog = onDemand(async () => (await import('./SyncErrorsDialog.tsx')).SyncErrorsDialog);
 
@@ -49,8 +49,8 @@ const useStyles = makeStyles({
  * waits on this device. `isBare`: an icon, and words only where something is not as usual.
  */
 export function SyncBadge({ teamId, isBare = false }: { readonly teamId?: string; readonly isBare?: boolean }) {
-  const words = useWords(frameWords);
-  const statusWords = useWords(syncStatusWords);
+  const messages = useMessages(frameMessages);
+  const statusMessages = useMessages(syncStatusMessages);
   const styles = useStyles();
   const spoken = useHiddenClass();
   const status = useSyncStatus();
@@ -62,20 +62,20 @@ export function SyncBadge({ teamId, isBare = false }: { readonly teamId?: string
   if (shown && status.errors.length > 0 && shown !== status.errors) setShown(status.errors);
   const sync = () => requestSync(teamId === undefined ? {} : { teamId });
   const isWorking = status.syncing && status.level === 'success' && status.online;
-  const text = isWorking ? words.syncing : wordSyncStatus(status, statusWords);
+  const text = isWorking ? messages.syncing : wordSyncStatus(status, statusMessages);
   const isDisabled = status.online && status.syncing;
   const isSignedOut = status.kind === 'signed-out';
   const hint = isSignedOut
-    ? words.signIn
+    ? messages.signIn
     : status.errors.length > 0
-      ? words.syncErrors
+      ? messages.syncErrors
       : status.online
-        ? words.syncNow
-        : words.onThisDevice;
+        ? messages.syncNow
+        : messages.onThisDevice;
   const hasWords = !isBare || !status.online;
   // Beside a form's title on a phone there is room for how it stands, and not for how much waits.
   const isShort = isBare && !status.online;
-  const short = isShort ? wordSyncStatus({ ...status, pendingUploads: 0 }, statusWords) || text : text;
+  const short = isShort ? wordSyncStatus({ ...status, pendingUploads: 0 }, statusMessages) || text : text;
   const click = () => {
     if (isSignedOut) void auth.signIn();
     else if (status.errors.length > 0) setShown(status.errors);

@@ -1,13 +1,13 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useMessages } from '@tideform/i18n/react';
 import type { Failure } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useNavigate } from 'react-router';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { adviseOn, wordFailure } from '../../../failures/word-failure.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { uiWords } from '../../../ui/ui.words.ts';
-import { frameWords } from '../frame.words.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
+import { frameMessages } from '../frame.messages.ts';
 
 const useStyles = makeStyles({
   list: {
@@ -27,9 +27,9 @@ export function SyncErrorsDialog(props: {
   readonly onTryAgain: () => void;
   readonly onClose: () => void;
 }) {
-  const words = useWords(frameWords);
-  const ui = useWords(uiWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(frameMessages);
+  const ui = useMessages(uiMessages);
+  const failures = useMessages(failureMessages);
   const styles = useStyles();
   const navigate = useNavigate();
   const errors = new Map(props.errors.map((failure) => [wordFailure(failure, failures), adviseOn(failure, failures)]));
@@ -44,11 +44,11 @@ export function SyncErrorsDialog(props: {
   };
   return (
     <DialogFrame
-      title={words.syncErrors}
+      title={messages.syncErrors}
       onClose={props.onClose}
       actions={
         <>
-          <Button onClick={look}>{words.onThisDevice}</Button>
+          <Button onClick={look}>{messages.onThisDevice}</Button>
           <CopyButton text={details.join('\n')}>{ui.copyDetails}</CopyButton>
           <Button onClick={props.onClose}>{ui.close}</Button>
           <Button appearance="primary" onClick={tryAgain}>
@@ -57,7 +57,7 @@ export function SyncErrorsDialog(props: {
         </>
       }
     >
-      {words.syncErrorsHelp}
+      {messages.syncErrorsHelp}
       <ul className={styles.list}>
         {[...errors].map(([error, advice]) => (
           <li key={error}>

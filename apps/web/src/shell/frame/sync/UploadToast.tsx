@@ -1,8 +1,8 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useSyncStatus } from '../../../data/useSyncStatus.ts';
 import { type Toast, ToastContext } from '../../../ui/toasts/toasts.ts';
-import { frameWords } from '../frame.words.ts';
+import { frameMessages } from '../frame.messages.ts';
 import { SuccessOverlay } from './SuccessOverlay.tsx';
 
 const id = 'upload';
@@ -15,7 +15,7 @@ type Shown = 'hidden' | 'uploading' | 'success';
 /** Asks to keep the app open while submissions are on their way; says and shows it when they have arrived. */
 export function UploadToast() {
   const shown = useShown();
-  const words = useWords(frameWords);
+  const messages = useMessages(frameMessages);
   const toasts = useContext(ToastContext);
   const before = useRef<Shown>('hidden');
   useEffect(() => {
@@ -27,11 +27,11 @@ export function UploadToast() {
     const base = { id, timeoutMs: Infinity };
     const toast: Toast =
       shown === 'success'
-        ? { ...base, intent: 'success', title: words.uploaded }
-        : { ...base, intent: 'info', title: words.uploading, body: words.keepOpen, isBusy: true };
+        ? { ...base, intent: 'success', title: messages.uploaded }
+        : { ...base, intent: 'info', title: messages.uploading, body: messages.keepOpen, isBusy: true };
     if (was === 'hidden') toasts.show(toast);
     else toasts.change(toast);
-  }, [shown, toasts, words]);
+  }, [shown, toasts, messages]);
   return shown === 'success' && <SuccessOverlay />;
 }
 

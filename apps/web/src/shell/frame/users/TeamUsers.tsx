@@ -22,17 +22,17 @@ import {
 } from '@fluentui/react-components';
 import { CheckmarkRegular } from '@fluentui/react-icons';
 import { initialsOf } from '@tideform/components/kit/people/initials-of.ts';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
-import { useSpeech, useWords } from '@tideform/words/react';
 import { readLast } from '../../../config.ts';
 import { useTeamUsers } from '../../../data/useTeamUsers.ts';
 import { useUnseenMembers } from '../../../data/useUnseenMembers.ts';
-import { failureWords } from '../../../failures/failure.words.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
 import { wordCause } from '../../../failures/word-failure.ts';
 import { wordAgo } from '../../../ui/word-ago.ts';
 import { wordMoment } from '../../../ui/word-moment.ts';
 import { manageAddress } from './manage-address.ts';
-import { usersWords } from './users.words.ts';
+import { usersMessages } from './users.messages.ts';
 
 const useStyles = makeStyles({
   head: {
@@ -51,8 +51,8 @@ const useStyles = makeStyles({
 
 /** The people of a team, and when they last used the product there; leads to where its members are managed. */
 export function TeamUsers({ team }: { readonly team: TeamRow }) {
-  const words = useWords(usersWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(usersMessages);
+  const failures = useMessages(failureMessages);
   const styles = useStyles();
   const { locale } = useSpeech();
   const { users, hasMore, isBusy, cause, more } = useTeamUsers(team.id);
@@ -62,11 +62,11 @@ export function TeamUsers({ team }: { readonly team: TeamRow }) {
     <>
       <div className={styles.head}>
         <Caption1 className={styles.quiet}>
-          {users && users.length > 0 && words.active({ count: users.filter(({ active }) => active).length })}
+          {users && users.length > 0 && messages.active({ count: users.filter(({ active }) => active).length })}
         </Caption1>
         {manage && (
           <Link href={manage} target="_blank" rel="noopener">
-            {words.manage}
+            {messages.manage}
           </Link>
         )}
       </div>
@@ -74,26 +74,26 @@ export function TeamUsers({ team }: { readonly team: TeamRow }) {
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody>{wordCause(cause, failures)}</MessageBarBody>
           <MessageBarActions>
-            <Button onClick={more}>{words.retry}</Button>
+            <Button onClick={more}>{messages.retry}</Button>
           </MessageBarActions>
         </MessageBar>
       )}
       {!users && isBusy && (
-        <Skeleton aria-label={words.loading}>
+        <Skeleton aria-label={messages.loading}>
           <SkeletonItem size={120} />
         </Skeleton>
       )}
-      {users?.length === 0 && others?.length === 0 && <Body1>{words.empty}</Body1>}
+      {users?.length === 0 && others?.length === 0 && <Body1>{messages.empty}</Body1>}
       {users !== undefined && users.length + (others ?? []).length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
-        <section className={styles.table} tabIndex={0} aria-label={words.title}>
-          <Table aria-label={words.title}>
+        <section className={styles.table} tabIndex={0} aria-label={messages.title}>
+          <Table aria-label={messages.title}>
             <TableHeader>
               <TableRow>
-                <TableHeaderCell>{words.name}</TableHeaderCell>
-                <TableHeaderCell>{words.email}</TableHeaderCell>
-                <TableHeaderCell>{words.lastSeen}</TableHeaderCell>
-                <TableHeaderCell className={styles.narrow}>{words.isActive}</TableHeaderCell>
+                <TableHeaderCell>{messages.name}</TableHeaderCell>
+                <TableHeaderCell>{messages.email}</TableHeaderCell>
+                <TableHeaderCell>{messages.lastSeen}</TableHeaderCell>
+                <TableHeaderCell className={styles.narrow}>{messages.isActive}</TableHeaderCell>
               </TableRow>
             </TableHeader>
             <TableBody>
@@ -115,15 +115,15 @@ export function TeamUsers({ team }: { readonly team: TeamRow }) {
                     </TableCellLayout>
                   </TableCell>
                   {lastSeen === undefined ? (
-                    <TableCell className={styles.quiet}>{words.never}</TableCell>
+                    <TableCell className={styles.quiet}>{messages.never}</TableCell>
                   ) : (
                     <TableCell title={wordMoment(lastSeen, locale)}>{wordAgo(lastSeen, new Date(), locale)}</TableCell>
                   )}
                   <TableCell className={styles.narrow}>
                     {active ? (
-                      <CheckmarkRegular fontSize={16} aria-label={words.yes} />
+                      <CheckmarkRegular fontSize={16} aria-label={messages.yes} />
                     ) : (
-                      <span role="img" aria-label={words.no}>
+                      <span role="img" aria-label={messages.no}>
                         –
                       </span>
                     )}
@@ -142,7 +142,7 @@ export function TeamUsers({ team }: { readonly team: TeamRow }) {
           {...(isBusy && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
           onClick={more}
         >
-          {words.loadMore}
+          {messages.loadMore}
         </Button>
       )}
     </>

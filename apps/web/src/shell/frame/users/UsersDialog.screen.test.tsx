@@ -28,7 +28,7 @@ async function open(pages: readonly (readonly ReturnType<typeof user>[] | 'lost'
     },
   });
   const app = openApp('/teams/team1/forms', { ...device, api });
-  await app.user.click(await screen.findByRole('button', { name: 'More about Northgate Estates' }));
+  await app.user.click(await screen.findByRole('button', { name: 'More options for Northgate Estates' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Users' }));
   return { ...app, asked, dialog: await openedDialog('Users Northgate Estates') };
 }
@@ -43,11 +43,11 @@ it('lists who was seen, and goes on where the page before ended', async () => {
     [user('Tom', false), user('Priya', true)],
   ]);
   await dialog.findByRole('row', { name: /Amira amira@northgate\.example .* Active this month/ });
-  dialog.getByText('1 of them was active this month');
+  dialog.getByText('1 user was active this month');
   expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
   await person.click(dialog.getByRole('button', { name: 'Load more' }));
   await dialog.findByRole('row', { name: /Priya/ });
-  expect(dialog.getAllByRole('row').filter((row) => !row.textContent?.includes('Not yet'))).toHaveLength(4);
+  expect(dialog.getAllByRole('row').filter((row) => !row.textContent?.includes('Never'))).toHaveLength(4);
   expect(dialog.queryByRole('button', { name: 'Load more' })).toBeNull();
   expect(asked).toEqual([
     { offset: 0, limit: 100 },
@@ -59,13 +59,13 @@ it('lists members who have not opened the team yet behind those who have', async
   const [me] = [{ ...user('Amira Haddad', true), id: amira.userId }];
   const { dialog } = await open([[me]]);
   const rows = () => dialog.getAllByRole('row').map((row) => row.textContent ?? '');
-  await dialog.findAllByText('Not yet');
+  await dialog.findAllByText('Never');
   expect(rows().filter((row) => row.includes('Amira Haddad'))).toHaveLength(1);
   expect(rows()[1]).toContain('Amira Haddad');
   expect(
     rows()
       .slice(2)
-      .every((row) => row.includes('Not yet')),
+      .every((row) => row.includes('Never')),
   ).toBe(true);
 });
 

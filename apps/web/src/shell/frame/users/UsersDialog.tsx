@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { MembersPart } from '../../../ui/MembersPart.tsx';
 import { TeamUsers } from './TeamUsers.tsx';
-import { usersWords } from './users.words.ts';
+import { usersMessages } from './users.messages.ts';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '760px', width: '100%' },
@@ -26,11 +26,11 @@ export function UsersDialog(props: UsersProps) {
 }
 
 function Users({ team, onClose }: UsersProps) {
-  const words = useWords(usersWords);
+  const messages = useMessages(usersMessages);
   const styles = useStyles();
   return (
     <DialogFrame
-      title={words.title}
+      title={messages.title}
       subject={team.displayName}
       surfaceClass={styles.surface}
       contentClass={styles.content}

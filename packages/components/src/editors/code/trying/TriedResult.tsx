@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { TriedCode } from '@tideform/engine/code-trials';
-import { type WordsOf, wordList } from '@tideform/words';
-import { useSpeech, useWords } from '@tideform/words/react';
-import { tryCodeWords } from './try-code.words.ts';
+import { formatList, type MessagesOf } from '@tideform/i18n';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { tryCodeMessages } from './try-code.messages.ts';
 
 const useStyles = makeStyles({
   told: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minWidth: 0 },
@@ -24,21 +24,21 @@ const useStyles = makeStyles({
 
 /** What code has given, what it would do, what it wrote, and how long it took. @param tried absent: it could not be run */
 export function TriedResult({ tried }: { readonly tried: TriedCode | undefined }) {
-  const words = useWords(tryCodeWords);
+  const messages = useMessages(tryCodeMessages);
   const styles = useStyles();
   const { locale } = useSpeech();
-  if (!tried) return <p className={styles.text}>{words.unavailable}</p>;
+  if (!tried) return <p className={styles.text}>{messages.unavailable}</p>;
   const { outcome, gives, tookMs } = tried;
   const { effects = [], lines = [] } = outcome;
-  const problem = problemOf(outcome, words, locale);
+  const problem = problemOf(outcome, messages, locale);
   return (
     <div className={styles.told}>
       {problem !== undefined && <p className={mergeClasses(styles.text, styles.wrong)}>{problem}</p>}
       {outcome.status === 'value' && gives !== 'nothing' && (
         <>
-          <h3 className={styles.title}>{words.result}</h3>
+          <h3 className={styles.title}>{messages.result}</h3>
           {outcome.isUnsaid ? (
-            <p className={styles.text}>{words.noResult}</p>
+            <p className={styles.text}>{messages.noResult}</p>
           ) : (
             <pre dir="ltr" className={styles.code}>
               {`${gives} = ${written(outcome.value)}`}
@@ -50,13 +50,13 @@ export function TriedResult({ tried }: { readonly tried: TriedCode | undefined }
         // biome-ignore lint/suspicious/noArrayIndexKey: an effect is its position
         <p key={index} className={styles.text}>
           {effect.kind === 'set'
-            ? words.sets({ path: `data.${effect.path.join('.')}`, value: written(effect.value) })
-            : words.emits({ event: effect.event })}
+            ? messages.sets({ path: `data.${effect.path.join('.')}`, value: written(effect.value) })
+            : messages.emits({ event: effect.event })}
         </p>
       ))}
       {lines.length > 0 && (
         <>
-          <h3 className={styles.title}>{words.console}</h3>
+          <h3 className={styles.title}>{messages.console}</h3>
           <ul dir="ltr" className={mergeClasses(styles.list, styles.code)}>
             {lines.map(({ level, text }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a line is its position
@@ -67,20 +67,20 @@ export function TriedResult({ tried }: { readonly tried: TriedCode | undefined }
           </ul>
         </>
       )}
-      <p className={styles.quiet}>{words.took({ ms: Math.max(1, Math.round(tookMs)) })}</p>
+      <p className={styles.quiet}>{messages.took({ ms: Math.max(1, Math.round(tookMs)) })}</p>
     </div>
   );
 }
 
 function problemOf(
   outcome: TriedCode['outcome'],
-  words: WordsOf<typeof tryCodeWords>,
+  messages: MessagesOf<typeof tryCodeMessages>,
   locale: string,
 ): string | undefined {
-  if (outcome.status === 'stopped') return words[outcome.reason];
+  if (outcome.status === 'stopped') return messages[outcome.reason];
   if (outcome.status === 'value') return undefined;
   const { message, missing = [] } = outcome;
-  return missing.length > 0 ? words.missing({ names: wordList(missing, locale) }) : words.failed({ message });
+  return missing.length > 0 ? messages.missing({ names: formatList(missing, locale) }) : messages.failed({ message });
 }
 
 /** As many characters as are told of a value. */

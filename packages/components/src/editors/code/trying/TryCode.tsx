@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { Play16Regular } from '@fluentui/react-icons';
 import { type OpenScriptHost, type SubmissionData, walkComponents } from '@tideform/engine';
 import { isScriptKind, type TriedCode, tryCode } from '@tideform/engine/code-trials';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useId, useMemo, useState } from 'react';
 import type { EditedForm } from '../../../kit/EditedForm.tsx';
 import { NestedForm } from '../../../kit/nested/NestedForm.tsx';
@@ -13,7 +13,7 @@ import { tryForm, withSamples } from '../../trying/try-form.ts';
 import { useTryStyles } from '../../trying/useTryStyles.tsx';
 import { pathsInCode } from './names-in-code.ts';
 import { TriedResult } from './TriedResult.tsx';
-import { tryCodeWords } from './try-code.words.ts';
+import { tryCodeMessages } from './try-code.messages.ts';
 
 interface TryCodeProps {
   readonly id: string;
@@ -25,7 +25,7 @@ interface TryCodeProps {
 
 /** Sample answers of the fields that code names, and what the code gives with them in the sandbox. */
 export function TryCode({ id, edited, openScripts, kind, code }: TryCodeProps) {
-  const words = useWords(tryCodeWords);
+  const messages = useMessages(tryCodeMessages);
   const styles = useTryStyles();
   const idPrefix = `${useId()}-`;
   const { form, component } = edited;
@@ -50,8 +50,8 @@ export function TryCode({ id, edited, openScripts, kind, code }: TryCodeProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings looks of its own
-    <div id={id} role="group" aria-label={words.about} className={styles.trying}>
-      <p className={styles.quiet}>{asked.components.length === 0 ? words.noAnswers : words.hint}</p>
+    <div id={id} role="group" aria-label={messages.about} className={styles.trying}>
+      <p className={styles.quiet}>{asked.components.length === 0 ? messages.noAnswers : messages.hint}</p>
       {asked.components.length > 0 && (
         <NestedForm
           form={drawn}
@@ -73,7 +73,7 @@ export function TryCode({ id, edited, openScripts, kind, code }: TryCodeProps) {
         disabledFocusable={isRunning}
         onClick={() => void run()}
       >
-        {isRunning ? words.running : words.run}
+        {isRunning ? messages.running : messages.run}
       </Button>
       <div role="status">{tried?.code === code && <TriedResult tried={tried.told} />}</div>
     </div>

@@ -1,11 +1,11 @@
 import { Button } from '@fluentui/react-components';
 import { Beaker16Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useId, useState } from 'react';
 import { useEditedForm } from '../../../kit/EditedForm.tsx';
 import { onDemand } from '../../../kit/on-demand.tsx';
 import { useTryStyles } from '../../trying/useTryStyles.tsx';
-import { codeWords } from '../code.words.ts';
+import { codeMessages } from '../code.messages.ts';
 
 const TryCode = onDemand(async () => (await import('./TryCode.tsx')).TryCode);
 
@@ -16,7 +16,7 @@ interface TrySectionProps {
 
 /** The button that opens sample answers below code; nothing where no code can be run. */
 export function TrySection({ kind, code }: TrySectionProps) {
-  const words = useWords(codeWords);
+  const messages = useMessages(codeMessages);
   const styles = useTryStyles();
   const edited = useEditedForm();
   const id = useId();
@@ -33,7 +33,7 @@ export function TrySection({ kind, code }: TrySectionProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        {words.tryIt}
+        {messages.tryIt}
       </Button>
       {isOpen && <TryCode {...{ id, edited, openScripts, kind, code }} />}
     </>

@@ -55,10 +55,10 @@ it('says how long it takes, stays open meanwhile, and keeps the code only when i
   press('Close');
   dialog.getByText('Please wait for code generation to complete');
   await act(async () => asked[0]!.answer({ code: 'value = Math.max(10, data.paid * 2);' }));
-  const written = within(dialog.getByRole('region', { name: 'Written code' }));
+  const written = within(dialog.getByRole('region', { name: 'Generated code' }));
   written.getByText('value = Math.max(10, data.paid * 2);');
   expect(onChange).not.toHaveBeenCalled();
-  press('Use this code');
+  press('Use code');
   expect(onChange).toHaveBeenLastCalledWith('value = Math.max(10, data.paid * 2);');
 });
 

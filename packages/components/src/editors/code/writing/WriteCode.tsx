@@ -1,11 +1,11 @@
 import { Button, Field, MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components';
 import { Sparkle16Filled } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useRef, useState } from 'react';
 import type { CodeWriter } from '../../../kit/CodeWriting.tsx';
 import { useCodeStyles } from '../useCodeStyles.tsx';
-import { useWaitingWords } from './useWaitingWords.tsx';
-import { writeCodeWords } from './write-code.words.ts';
+import { useWaitingMessages } from './useWaitingMessages.tsx';
+import { writeCodeMessages } from './write-code.messages.ts';
 
 const least = 20;
 const most = 1000;
@@ -22,17 +22,17 @@ export function WriteCode(props: {
   readonly onUse: (code: string) => void;
 }) {
   const { writer, kind, task, existingCode, isBusy, onBusy, onUse } = props;
-  const words = useWords(writeCodeWords);
+  const messages = useMessages(writeCodeMessages);
   const styles = useCodeStyles();
   const [prompt, setPrompt] = useState('');
   const [isTried, setTried] = useState(false);
   const [written, setWritten] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(undefined);
-  const waiting = useWaitingWords(isBusy);
+  const waiting = useWaitingMessages(isBusy);
   useEffect(() => () => running.current?.abort(), []);
   const length = prompt.trim().length;
-  const wrong = length > most ? words.tooLong : length < least ? words.tooShort : undefined;
+  const wrong = length > most ? messages.tooLong : length < least ? messages.tooShort : undefined;
   const generate = async () => {
     setTried(true);
     if (wrong !== undefined) return;
@@ -54,18 +54,18 @@ export function WriteCode(props: {
   return (
     <div className={styles.writing}>
       <Field
-        label={words.title}
+        label={messages.title}
         {...(isTried && wrong !== undefined && { validationMessage: wrong, validationState: 'error' as const })}
       >
         <Textarea rows={2} value={prompt} readOnly={isBusy} onChange={(_, { value }) => setPrompt(value)} />
       </Field>
       <div className={styles.writingFoot}>
         <Button size="small" icon={<Sparkle16Filled />} disabledFocusable={isBusy} onClick={() => void generate()}>
-          {words.generate}
+          {messages.generate}
         </Button>
         {isBusy && (
           <Button size="small" appearance="subtle" onClick={cancel}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
         )}
         <span role="status" className={styles.quiet}>
@@ -78,8 +78,8 @@ export function WriteCode(props: {
         </MessageBar>
       )}
       {written !== undefined && (
-        <section className={styles.writing} aria-label={words.written}>
-          <span className={styles.quiet}>{words.readIt}</span>
+        <section className={styles.writing} aria-label={messages.written}>
+          <span className={styles.quiet}>{messages.readIt}</span>
           <pre className={styles.exampleCode} dir="ltr">
             {written}
           </pre>
@@ -92,10 +92,10 @@ export function WriteCode(props: {
                 setWritten(undefined);
               }}
             >
-              {words.use}
+              {messages.use}
             </Button>
             <Button size="small" appearance="subtle" onClick={() => setWritten(undefined)}>
-              {words.discard}
+              {messages.discard}
             </Button>
           </div>
         </section>

@@ -1,10 +1,10 @@
 import { Button, Popover, PopoverSurface } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import type { PickerKind } from '../date-text.ts';
 import { CalendarGrid } from './CalendarGrid.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
-import { calendarWords } from './calendar.words.ts';
+import { calendarMessages } from './calendar.messages.ts';
 import { mayPickDay, type PickLimits, timesOf } from './pick-limits.ts';
 import { TimeList } from './TimeList.tsx';
 import { useCalendarStyles } from './useCalendarStyles.tsx';
@@ -28,7 +28,7 @@ interface CalendarProps {
 export function Calendar(props: CalendarProps) {
   const { target, surface, kind, picked, now, limits, onPick, onClose } = props;
   const styles = useCalendarStyles();
-  const words = useWords(calendarWords);
+  const messages = useMessages(calendarMessages);
   const [date, time] = kind === 'time' ? ['', picked.slice(0, 5)] : [picked.slice(0, 10), picked.slice(11, 16)];
   const today = now.slice(0, 10);
   const [current, setCurrent] = useState(date || nearest(today, limits));
@@ -49,7 +49,7 @@ export function Calendar(props: CalendarProps) {
   };
   const chooseTime = (clock: string) => finish(kind === 'time' ? clock : `${date || current}T${clock}`);
   const takeNow = () => finish(kind === 'time' ? now.slice(11, 16) : kind === 'date' ? today : now);
-  const { chooseDate, chooseTime: chooseClock, chooseMoment } = words;
+  const { chooseDate, chooseTime: chooseClock, chooseMoment } = messages;
   return (
     <Popover
       open
@@ -96,10 +96,10 @@ export function Calendar(props: CalendarProps) {
             disabled={kind !== 'time' && !mayPickDay(today, limits)}
             onClick={takeNow}
           >
-            {kind === 'date' ? words.today : words.now}
+            {kind === 'date' ? messages.today : messages.now}
           </Button>
           <Button size="small" appearance="subtle" disabled={picked === ''} onClick={() => finish('')}>
-            {words.clear}
+            {messages.clear}
           </Button>
         </div>
       </PopoverSurface>

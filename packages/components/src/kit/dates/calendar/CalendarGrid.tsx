@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { directionOf } from '@tideform/words';
-import { useSpeech } from '@tideform/words/react';
+import { directionOf } from '@tideform/i18n';
+import { useSpeech } from '@tideform/i18n/react';
 import { useEffect, useRef } from 'react';
 import { moveByKey, weeksOf } from './calendar-days.ts';
 import { firstWeekday } from './first-weekday.ts';

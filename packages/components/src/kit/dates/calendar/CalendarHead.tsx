@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { ChevronLeft20Regular, ChevronRight20Regular } from '@fluentui/react-icons';
-import { directionOf } from '@tideform/words';
-import { useSpeech, useWords } from '@tideform/words/react';
-import { calendarWords } from './calendar.words.ts';
+import { directionOf } from '@tideform/i18n';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { calendarMessages } from './calendar.messages.ts';
 import { addMonths, withMonth } from './calendar-days.ts';
 import type { PickLimits } from './pick-limits.ts';
 import { useCalendarStyles } from './useCalendarStyles.tsx';
@@ -18,7 +18,7 @@ interface CalendarHeadProps {
 /** Month and year, each to be chosen, and the way to the months beside. */
 export function CalendarHead({ current, today, limits, onMove }: CalendarHeadProps) {
   const styles = useCalendarStyles();
-  const words = useWords(calendarWords);
+  const messages = useMessages(calendarMessages);
   const { locale, language } = useSpeech();
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC', calendar: 'gregory' });
   const [isRtl, year] = [directionOf(language) === 'rtl', current.slice(0, 4)];
@@ -28,7 +28,7 @@ export function CalendarHead({ current, today, limits, onMove }: CalendarHeadPro
   return (
     <div className={styles.head}>
       <select
-        aria-label={words.month}
+        aria-label={messages.month}
         className={styles.select}
         value={current.slice(5, 7)}
         onChange={(event) => onMove(withMonth(current, `${year}-${event.target.value}`))}
@@ -40,7 +40,7 @@ export function CalendarHead({ current, today, limits, onMove }: CalendarHeadPro
         ))}
       </select>
       <select
-        aria-label={words.year}
+        aria-label={messages.year}
         className={styles.select}
         value={year}
         onChange={(event) => onMove(withMonth(current, `${event.target.value}-${current.slice(5, 7)}`))}
@@ -52,13 +52,13 @@ export function CalendarHead({ current, today, limits, onMove }: CalendarHeadPro
       <span className={styles.rest} />
       <Button
         appearance="subtle"
-        aria-label={words.previousMonth}
+        aria-label={messages.previousMonth}
         icon={<Previous />}
         onClick={() => onMove(addMonths(current, -1))}
       />
       <Button
         appearance="subtle"
-        aria-label={words.nextMonth}
+        aria-label={messages.nextMonth}
         icon={<Next />}
         onClick={() => onMove(addMonths(current, 1))}
       />

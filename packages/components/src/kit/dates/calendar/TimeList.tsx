@@ -1,8 +1,8 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { dateText } from '../date-text.ts';
-import { calendarWords } from './calendar.words.ts';
+import { calendarMessages } from './calendar.messages.ts';
 import { useCalendarStyles } from './useCalendarStyles.tsx';
 
 interface TimeListProps {
@@ -21,7 +21,7 @@ interface TimeListProps {
 /** Times to choose from, scrolled to the one that is chosen or near. Others are typed. */
 export function TimeList({ times, chosen, near, isAlone, takesFocus, onChoose }: TimeListProps) {
   const styles = useCalendarStyles();
-  const words = useWords(calendarWords);
+  const messages = useMessages(calendarMessages);
   const { locale } = useSpeech();
   const list = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(() => lastUpTo(times, chosen || near));
@@ -50,7 +50,7 @@ export function TimeList({ times, chosen, near, isAlone, takesFocus, onChoose }:
   return (
     <div
       role="listbox"
-      aria-label={words.times}
+      aria-label={messages.times}
       ref={list}
       className={mergeClasses(styles.times, isAlone && styles.timesAlone)}
       onKeyDown={onKeyDown}

@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
 import type { Look } from '../edits/apply-tool.ts';
-import { imageEditorWords } from '../image-editor.words.ts';
+import { imageEditorMessages } from '../image-editor.messages.ts';
 
 const colors = {
   red: '#d13438',
@@ -58,7 +58,7 @@ const useStyles = makeStyles({
 /** The colour and the width of what one draws. */
 export function LookPicker({ look, onChange }: { readonly look: Look; readonly onChange: (look: Look) => void }) {
   const styles = useStyles();
-  const words = useWords(imageEditorWords);
+  const messages = useMessages(imageEditorMessages);
   const choice = (
     group: string,
     name: keyof typeof colors | keyof typeof widths,
@@ -66,14 +66,14 @@ export function LookPicker({ look, onChange }: { readonly look: Look; readonly o
     next: Look,
     shown: ReactNode,
   ) => (
-    <label key={name} className={styles.swatch} title={words[name]}>
-      <input type="radio" name={group} aria-label={words[name]} checked={isOn} onChange={() => onChange(next)} />
+    <label key={name} className={styles.swatch} title={messages[name]}>
+      <input type="radio" name={group} aria-label={messages[name]} checked={isOn} onChange={() => onChange(next)} />
       {shown}
     </label>
   );
   return (
     <div className={styles.row}>
-      <fieldset className={styles.group} aria-label={words.colors}>
+      <fieldset className={styles.group} aria-label={messages.colors}>
         {(Object.keys(colors) as (keyof typeof colors)[]).map((name) => {
           const isOn = look.color === colors[name];
           const dot = (
@@ -82,7 +82,7 @@ export function LookPicker({ look, onChange }: { readonly look: Look; readonly o
           return choice('mark-color', name, isOn, { ...look, color: colors[name] }, dot);
         })}
       </fieldset>
-      <fieldset className={styles.group} aria-label={words.widths}>
+      <fieldset className={styles.group} aria-label={messages.widths}>
         {(Object.keys(widths) as (keyof typeof widths)[]).map((name) => {
           const isOn = look.width === widths[name];
           const stroke = (

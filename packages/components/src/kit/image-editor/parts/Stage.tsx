@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { PenStroke } from '../../drawing/pen-stroke.ts';
 import { usePen } from '../../drawing/usePen.tsx';
@@ -7,7 +7,7 @@ import type { Ground } from '../drawing/draw-picture.ts';
 import { applyTool, type Look, middleStroke, movedBy, type Tool, withoutMark, withText } from '../edits/apply-tool.ts';
 import type { Edits, Point } from '../edits/edits.ts';
 import { placeOf, seenSize } from '../edits/seen.ts';
-import { imageEditorWords } from '../image-editor.words.ts';
+import { imageEditorMessages } from '../image-editor.messages.ts';
 import { TextInput } from './TextInput.tsx';
 import { shareOf, toSeen, useStagePaint } from './useStagePaint.tsx';
 
@@ -43,7 +43,7 @@ interface StageProps {
 /** The picture that one draws on. */
 export function Stage({ ground, edits, tool, look, selected, onChange, onSelect }: StageProps) {
   const styles = useStyles();
-  const words = useWords(imageEditorWords);
+  const messages = useMessages(imageEditorMessages);
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [writingAt, setWritingAt] = useState<Point>();
@@ -94,7 +94,7 @@ export function Stage({ ground, edits, tool, look, selected, onChange, onSelect 
           ref={canvas}
           tabIndex={0}
           role="application"
-          aria-label={words.stage}
+          aria-label={messages.stage}
           className={`${styles.canvas} ${tool === 'select' ? styles.picks : ''}`}
           onKeyDown={onKeyDown}
           {...pen}

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useRef } from 'react';
-import { imageEditorWords } from '../image-editor.words.ts';
+import { imageEditorMessages } from '../image-editor.messages.ts';
 
 const useStyles = makeStyles({
   input: {
@@ -30,7 +30,7 @@ interface TextInputProps {
 /** Where one writes on the picture. Enter and leaving it keep the words, Escape forgets them. */
 export function TextInput({ left, top, color, onWritten }: TextInputProps) {
   const styles = useStyles();
-  const words = useWords(imageEditorWords);
+  const messages = useMessages(imageEditorMessages);
   const input = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
   useEffect(() => input.current?.focus(), []);
@@ -44,7 +44,7 @@ export function TextInput({ left, top, color, onWritten }: TextInputProps) {
       ref={input}
       dir="auto"
       maxLength={200}
-      aria-label={words.writeText}
+      aria-label={messages.writeText}
       className={styles.input}
       style={{
         left: `min(${left * 100}%, max(0px, 100% - 200px))`,

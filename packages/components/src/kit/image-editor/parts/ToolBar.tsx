@@ -13,11 +13,11 @@ import {
   RectangleLandscape20Regular,
   TextT20Regular,
 } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { ReactElement } from 'react';
 import { Tooltip } from '../../Tooltip.tsx';
 import { type Tool, tools } from '../edits/apply-tool.ts';
-import { imageEditorWords } from '../image-editor.words.ts';
+import { imageEditorMessages } from '../image-editor.messages.ts';
 
 const icons: Readonly<Record<Tool, ReactElement>> = {
   select: <CursorRegular fontSize={20} />,
@@ -59,16 +59,16 @@ interface ToolBarProps {
 
 export function ToolBar({ tool, onTool, onTurn, onUndo, onRedo, onRemove }: ToolBarProps) {
   const styles = useStyles();
-  const words = useWords(imageEditorWords);
+  const messages = useMessages(imageEditorMessages);
   const action = (label: string, icon: ReactElement, act: (() => void) | undefined) => (
     <Tooltip content={label} relationship="label">
       <ToolbarButton className={styles.button} icon={icon} disabledFocusable={!act} onClick={act} />
     </Tooltip>
   );
   return (
-    <Toolbar aria-label={words.tools} className={styles.bar}>
+    <Toolbar aria-label={messages.tools} className={styles.bar}>
       {tools.map((one) => (
-        <Tooltip key={one} content={words[one]} relationship="label">
+        <Tooltip key={one} content={messages[one]} relationship="label">
           <ToggleButton
             appearance="subtle"
             className={mergeClasses(styles.button, one === tool && styles.on)}
@@ -78,11 +78,11 @@ export function ToolBar({ tool, onTool, onTurn, onUndo, onRedo, onRemove }: Tool
           />
         </Tooltip>
       ))}
-      {action(words.turn, <ArrowRotateClockwise20Regular />, onTurn)}
+      {action(messages.turn, <ArrowRotateClockwise20Regular />, onTurn)}
       <span className={styles.end}>
-        {action(words.remove, <Delete20Regular />, onRemove)}
-        {action(words.undo, <ArrowUndo20Regular className={styles.mirrored} />, onUndo)}
-        {action(words.redo, <ArrowRedo20Regular className={styles.mirrored} />, onRedo)}
+        {action(messages.remove, <Delete20Regular />, onRemove)}
+        {action(messages.undo, <ArrowUndo20Regular className={styles.mirrored} />, onUndo)}
+        {action(messages.redo, <ArrowRedo20Regular className={styles.mirrored} />, onRedo)}
       </span>
     </Toolbar>
   );

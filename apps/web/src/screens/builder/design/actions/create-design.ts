@@ -27,7 +27,7 @@ import { type ComponentDefinition, type FormDefinition, sameJson, walkComponents
 import { nameOf } from '../../../../ui/component-name.ts';
 import { answeredQuestions } from '../../kept-answers.ts';
 import { placeName } from '../component-name.ts';
-import type { DesignWords } from '../design.words.ts';
+import type { DesignMessages } from '../design.messages.ts';
 import type { Design } from '../design-context.ts';
 import type { Pane, Selection } from '../selection/create-selection.ts';
 import { openPageOf } from '../selection/open-page-of.ts';
@@ -36,7 +36,7 @@ import { readClipboard, writeClipboard } from './copied-text.ts';
 /** What the actions need of the tab around them. */
 interface Around extends Pick<Design, 'teamId' | 'flush'> {
   readonly selection: Selection;
-  readonly words: DesignWords;
+  readonly messages: DesignMessages;
   readonly kinds: Kinds;
   readonly form: () => FormDefinition;
   readonly published: () => FormDefinition | undefined;
@@ -58,17 +58,17 @@ interface Around extends Pick<Design, 'teamId' | 'flush'> {
 const mostNamed = 3;
 
 export function createDesign(around: Around): Design {
-  const { selection, form, say, words, kinds } = around;
+  const { selection, form, say, messages, kinds } = around;
 
   /** Names the components whose references could not be rewritten: the author has to look at them. */
   const warn = ({ form: edited, lost = [] }: Pick<Edited, 'form' | 'lost'>): void => {
     if (lost.length === 0) return;
     const names = lost.slice(0, mostNamed).map(({ path, line, name }) => {
       const definition = componentAt(edited, path);
-      return words.lost.reference({ component: definition ? nameOf(definition, kinds) : '', line, name });
+      return messages.lost.reference({ component: definition ? nameOf(definition, kinds) : '', line, name });
     });
     around.warn({
-      title: words.lost.title({ count: lost.length }),
+      title: messages.lost.title({ count: lost.length }),
       body: [...names, ...(lost.length > mostNamed ? ['…'] : [])].join(' · '),
     });
   };
@@ -124,7 +124,7 @@ export function createDesign(around: Around): Design {
   };
 
   const nameOfAll: Design['nameOf'] = (paths) =>
-    paths.length === 1 ? nameAt(paths[0]!) : words.said.several({ count: paths.length });
+    paths.length === 1 ? nameAt(paths[0]!) : messages.said.several({ count: paths.length });
 
   /** @param isCut where it is pasted is where its references are checked */
   const take = (paths: readonly ComponentPath[], focus: Pane | undefined, isCut = false): void => {
@@ -148,7 +148,7 @@ export function createDesign(around: Around): Design {
     };
     const removed = taken.map(({ definition }) => definition);
     if (after !== before) around.offerUndo(name, takeBack, answeredQuestions(removed, around.published(), after));
-    else if (isPage) say(words.said.lastPage);
+    else if (isPage) say(messages.said.lastPage);
   };
 
   /** What was copied or cut in this form last, as the clipboard gives it back. */
@@ -177,7 +177,7 @@ export function createDesign(around: Around): Design {
       if (path === undefined) return;
       const name = nameOf(definition, kinds);
       const container = placeName(next, place.parent, kinds);
-      say(container ? words.palette.addedTo({ name, place: container }) : words.palette.added({ name }));
+      say(container ? messages.palette.addedTo({ name, place: container }) : messages.palette.added({ name }));
       around.nameNew(chosen !== undefined);
     },
     move(paths, to, focus) {
@@ -189,20 +189,20 @@ export function createDesign(around: Around): Design {
       const place = placeOf(first);
       const container = placeName(edited.form, place.parent, kinds);
       const moved = { name, position: place.index + 1, count: listAt(edited.form, place)?.length ?? 0 };
-      say(container ? words.said.movedIn({ ...moved, place: container }) : words.said.moved(moved));
+      say(container ? messages.said.movedIn({ ...moved, place: container }) : messages.said.moved(moved));
       return true;
     },
     step(path, step, focus) {
       const paths = meant(path);
       const to = stepPlaceOfAll(form(), paths, step);
-      if (!to || !design.move(paths, to, focus)) say(words.said.cannotMove({ name: nameOfAll(paths) }));
+      if (!to || !design.move(paths, to, focus)) say(messages.said.cannotMove({ name: nameOfAll(paths) }));
     },
     remove: (path, focus) => take(meant(path), focus),
     duplicate(path, focus) {
       const paths = meant(path);
       if (paths.length === 0) return;
       runForAll((now) => duplicateComponents(now, paths), { focus });
-      say(words.said.duplicated({ name: nameOfAll(paths) }));
+      say(messages.said.duplicated({ name: nameOfAll(paths) }));
     },
     copy(path) {
       const paths = meant(path);
@@ -211,7 +211,7 @@ export function createDesign(around: Around): Design {
       const text = writeCopied(copied);
       copiedHere = { form: form(), definitions: copied, read: readPasted(text), isMoved: false };
       writeClipboard(text);
-      say(words.said.copied({ name: nameOfAll(paths) }));
+      say(messages.said.copied({ name: nameOfAll(paths) }));
     },
     cut(path, focus) {
       design.copy(path);
@@ -221,13 +221,13 @@ export function createDesign(around: Around): Design {
     paste(text, focus) {
       void readClipboard(text).then((candidates) => {
         const pasted = candidates.map(readPasted).find((read) => read.length > 0);
-        if (!pasted) return say(words.said.nothingToPaste);
+        if (!pasted) return say(messages.said.nothingToPaste);
         const from = copiedHere && sameJson(pasted, copiedHere.read) ? copiedHere : undefined;
         // A cut component that is in the form again is copied: it was pasted before, or the cut was undone.
         const isMoved = from?.isMoved === true && !hasAny(form(), from.definitions);
         run((now) => pasteComponents(now, pasted, placeForPasted(pasted), from && { ...from, isMoved }), { focus });
         if (from && isMoved) copiedHere = { ...from, isMoved: false };
-        say(words.said.pasted({ count: pasted.length }));
+        say(messages.said.pasted({ count: pasted.length }));
       });
     },
   };

@@ -1,7 +1,7 @@
 import { kinds } from '@tideform/components/palette';
 import type { FormDefinition } from '@tideform/engine';
-import { wordList } from '@tideform/words';
-import { useSpeech, useSpoken, useWords } from '@tideform/words/react';
+import { formatList } from '@tideform/i18n';
+import { useMessages, useSpeech, useSpoken } from '@tideform/i18n/react';
 import { type RefObject, useContext, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createAnnouncer } from '../../../../form/announcer.ts';
@@ -9,7 +9,7 @@ import { ToastContext } from '../../../../ui/toasts/toasts.ts';
 import { useOfferUndo } from '../../../../ui/toasts/useOfferUndo.ts';
 import type { Draft } from '../../useDraft.ts';
 import { useWordKept } from '../../useWordKept.ts';
-import { designWords } from '../design.words.ts';
+import { designMessages } from '../design.messages.ts';
 import type { Selection } from '../selection/create-selection.ts';
 import { createDesign } from './create-design.ts';
 import { focusWhenThere } from './focus-when-there.ts';
@@ -22,10 +22,10 @@ export function useNewDesign(
   selection: Selection,
   settings: RefObject<HTMLElement | null>,
 ) {
-  const words = useWords(designWords);
+  const messages = useMessages(designMessages);
   const saidKinds = useSpoken(kinds);
   const { locale } = useSpeech();
-  const [announcer] = useState(() => createAnnouncer((labels) => wordList(labels, locale)));
+  const [announcer] = useState(() => createAnnouncer((labels) => formatList(labels, locale)));
   const latest = useRef(draft);
   latest.current = draft;
   const answered = useRef(published);
@@ -40,7 +40,7 @@ export function useNewDesign(
         teamId,
         flush: () => latest.current.flush(),
         selection,
-        words,
+        messages,
         kinds: saidKinds,
         form: () => latest.current.schema,
         published: () => answered.current,
@@ -52,7 +52,7 @@ export function useNewDesign(
             : takeToast(LOST),
         undo: () => latest.current.undo(),
         offerUndo: (name, takeBack, kept) =>
-          offerUndo(words.said.deleted({ name }), words.said.undo, takeBack, wordKept(kept)),
+          offerUndo(messages.said.deleted({ name }), messages.said.undo, takeBack, wordKept(kept)),
         focusSettings() {
           // Where there is little room, the settings are drawn only now.
           flushSync(() => selection.edit(true));
@@ -72,7 +72,7 @@ export function useNewDesign(
           return true;
         },
       }),
-    [teamId, selection, announcer, offerUndo, settings, words, saidKinds, show, takeToast, wordKept],
+    [teamId, selection, announcer, offerUndo, settings, messages, saidKinds, show, takeToast, wordKept],
   );
   return { design, announcer };
 }

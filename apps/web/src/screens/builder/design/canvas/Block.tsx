@@ -3,11 +3,11 @@ import { CheckmarkCircle20Filled } from '@fluentui/react-icons';
 import { type ComponentPath, identityOf } from '@tideform/components/editing';
 import { kinds } from '@tideform/components/palette';
 import type { ComponentDefinition } from '@tideform/engine';
-import { useSpoken, useWords } from '@tideform/words/react';
+import { useMessages, useSpoken } from '@tideform/i18n/react';
 import { memo, useCallback, useRef, useSyncExternalStore } from 'react';
 import { nameOf } from '../../../../ui/component-name.ts';
 import { blockName } from '../component-name.ts';
-import { designWords } from '../design.words.ts';
+import { designMessages } from '../design.messages.ts';
 import { useDragSource } from '../drag/useDragSource.ts';
 import { useIsAlone, useIsSelected, useSelection } from '../selection/useSelection.ts';
 import { BlockBody } from './BlockBody.tsx';
@@ -34,7 +34,7 @@ export const Block = memo(function Block(props: BlockProps) {
 });
 
 function DrawnBlock({ definition, path, isFirst }: BlockProps) {
-  const words = useWords(designWords);
+  const messages = useMessages(designMessages);
   const saidKinds = useSpoken(kinds);
   const styles = useCanvasStyles();
   const ref = useRef<HTMLDivElement>(null);
@@ -43,7 +43,10 @@ function DrawnBlock({ definition, path, isFirst }: BlockProps) {
   const isTabStop = useSelection((state) => state.path === path || (isFirst && state.path === undefined));
   const name = nameOf(definition, saidKinds);
   const { isHidden, isConditional } = marksOf(definition);
-  const marks = [...(isHidden ? [words.canvas.hidden] : []), ...(isConditional ? [words.canvas.conditional] : [])];
+  const marks = [
+    ...(isHidden ? [messages.canvas.hidden] : []),
+    ...(isConditional ? [messages.canvas.conditional] : []),
+  ];
   useDragSource(ref, 'move', definition.type, name, path);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a block is no fieldset; it holds a picture of one
@@ -51,8 +54,8 @@ function DrawnBlock({ definition, path, isFirst }: BlockProps) {
       ref={ref}
       data-path={path}
       role="group"
-      aria-roledescription={words.blockRole}
-      aria-label={blockName(name, definition, words, saidKinds)}
+      aria-roledescription={messages.blockRole}
+      aria-label={blockName(name, definition, messages, saidKinds)}
       aria-current={isSelected || undefined}
       tabIndex={isTabStop ? 0 : -1}
       className={mergeClasses(styles.block, isSelected && styles.selected)}

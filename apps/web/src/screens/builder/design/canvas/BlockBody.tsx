@@ -1,5 +1,5 @@
 import { Body1, useUncontrolledFocus } from '@fluentui/react-components';
-import { type ComponentPath, formProblemWords, pathAt } from '@tideform/components/editing';
+import { type ComponentPath, formProblemMessages, pathAt } from '@tideform/components/editing';
 import { useInRow } from '@tideform/components/kit/InRow.tsx';
 import { fieldLabel } from '@tideform/components/kit/read/label.ts';
 import { kinds } from '@tideform/components/palette';
@@ -7,10 +7,10 @@ import { paletteIconOf } from '@tideform/components/palette-icons';
 import { specOf } from '@tideform/components/specs';
 import { viewOf } from '@tideform/components/views';
 import { type ComponentDefinition, type FormLimit, formLimits, weighComponent } from '@tideform/engine';
-import { useSpoken, useWords } from '@tideform/words/react';
+import { useMessages, useSpoken } from '@tideform/i18n/react';
 import { memo, useId, useMemo } from 'react';
 import { nameOf } from '../../../../ui/component-name.ts';
-import { designWords } from '../design.words.ts';
+import { designMessages } from '../design.messages.ts';
 import { useCanvasStyles } from './canvas.styles.ts';
 import { useDraw } from './draw-context.ts';
 import { foreignSlots, type ReadBlock, readBlock } from './read-block.ts';
@@ -32,9 +32,9 @@ export function BlockBody({ definition, path }: BodyProps) {
 
 /** A component over a limit, which is named: drawing it would block the page. */
 function TooLarge({ definition, what }: { readonly definition: ComponentDefinition; readonly what: FormLimit }) {
-  const words = useWords(designWords);
-  const { limits } = useWords(formProblemWords);
-  const text = words.canvas.tooLarge({
+  const messages = useMessages(designMessages);
+  const { limits } = useMessages(formProblemMessages);
+  const text = messages.canvas.tooLarge({
     label: fieldLabel(definition).slice(0, 80),
     limit: limits[what]({ most: formLimits[what] }),
   });
@@ -112,12 +112,12 @@ function ContainerBody({ definition, read, path }: ReadProps & { readonly path: 
 
 /** A component of a type that nobody knows; what lies in it can be built all the same. */
 function Foreign({ definition, path }: BodyProps) {
-  const words = useWords(designWords);
+  const messages = useMessages(designMessages);
   const styles = useCanvasStyles();
   const draw = useDraw();
   return (
     <>
-      <Quiet definition={definition} text={words.canvas.unknown({ type: definition.type })} />
+      <Quiet definition={definition} text={messages.canvas.unknown({ type: definition.type })} />
       {foreignSlots(definition).map(({ name, components }) => (
         <div key={name} className={styles.foreignSlot}>
           {draw.list({ parent: path, slot: name }, components)}

@@ -23,11 +23,11 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { kinds } from '@tideform/components/palette';
 import { type ComponentDefinition, customFieldProperty } from '@tideform/engine';
-import { useSpoken, useWords } from '@tideform/words/react';
+import { useMessages, useSpoken } from '@tideform/i18n/react';
 import { useRef, useState } from 'react';
 import { nameOf } from '../../../../ui/component-name.ts';
 import { kindName } from '../component-name.ts';
-import { designWords } from '../design.words.ts';
+import { designMessages } from '../design.messages.ts';
 import { useDesign } from '../design-context.ts';
 import { nameSetting } from '../naming/name-setting.ts';
 import { useSelection } from '../selection/useSelection.ts';
@@ -47,7 +47,7 @@ interface BlockToolsProps {
 
 /** What kind of component is selected, and what can be done with it. */
 export function BlockTools({ definition, path, marks }: BlockToolsProps) {
-  const words = useWords(designWords);
+  const messages = useMessages(designMessages);
   const saidKinds = useSpoken(kinds);
   const styles = useCanvasStyles();
   const design = useDesign();
@@ -62,31 +62,31 @@ export function BlockTools({ definition, path, marks }: BlockToolsProps) {
       className={mergeClasses(styles.over, side === 'start' && styles.overStart, side === 'end' && styles.overEnd)}
     >
       <Caption1Strong aria-hidden className={mergeClasses(styles.chip, side && styles.chipNarrow)}>
-        {[kindName(definition, words, saidKinds), ...marks].join(' · ')}
+        {[kindName(definition, messages, saidKinds), ...marks].join(' · ')}
       </Caption1Strong>
       <Toolbar
         size="small"
         className={styles.tools}
-        aria-label={words.tools.label({ name: nameOf(definition, saidKinds) })}
+        aria-label={messages.tools.label({ name: nameOf(definition, saidKinds) })}
         onClick={(event) => event.stopPropagation()}
         onDoubleClick={(event) => event.stopPropagation()}
       >
-        <span aria-hidden title={words.tools.move} className={styles.handle}>
+        <span aria-hidden title={messages.tools.move} className={styles.handle}>
           <ReOrderDotsVertical20Regular />
         </span>
         {!hasRoom && (
-          <Tooltip content={words.tools.edit} relationship="label">
+          <Tooltip content={messages.tools.edit} relationship="label">
             <ToolbarButton className={styles.tool} icon={<Settings20Regular />} onClick={design.edit} />
           </Tooltip>
         )}
-        <Tooltip content={words.tools.duplicate} relationship="label">
+        <Tooltip content={messages.tools.duplicate} relationship="label">
           <ToolbarButton
             className={styles.tool}
             icon={<Copy20Regular />}
             onClick={() => design.duplicate(path, 'canvas')}
           />
         </Tooltip>
-        <Tooltip content={words.tools.delete} relationship="label">
+        <Tooltip content={messages.tools.delete} relationship="label">
           <ToolbarButton
             className={styles.tool}
             icon={<Delete20Regular />}
@@ -100,16 +100,16 @@ export function BlockTools({ definition, path, marks }: BlockToolsProps) {
 }
 
 function MoreMenu({ path, definition }: Pick<BlockToolsProps, 'path' | 'definition'>) {
-  const words = useWords(designWords);
+  const messages = useMessages(designMessages);
   const styles = useCanvasStyles();
   const design = useDesign();
   const saidKinds = useSpoken(kinds);
   const [isSaving, setSaving] = useState(false);
   const { parent } = placeOf(path);
-  const { tools } = words;
+  const { tools } = messages;
   const madeOf = (name: string) => {
     design.run((form) => replaceComponent(form, path, { ...definition, [customFieldProperty]: name }));
-    design.say(words.said.savedField({ name }));
+    design.say(messages.said.savedField({ name }));
   };
   return (
     <>

@@ -7,7 +7,7 @@ import { kinds } from '@tideform/components/palette';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDesign } from '../actions/create-design.ts';
-import { designWords } from '../design.words.ts';
+import { designMessages } from '../design.messages.ts';
 import { DesignProvider } from '../design-context.ts';
 import { createSelection } from '../selection/create-selection.ts';
 import { Canvas } from './Canvas.tsx';
@@ -26,7 +26,7 @@ const text = (label: string, more = {}): ComponentDefinition => ({
 });
 
 const saidKinds = await kinds.read({ language: 'en', locale: 'en' });
-const words = await designWords.read({ language: 'en', locale: 'en' });
+const messages = await designMessages.read({ language: 'en', locale: 'en' });
 
 function open(start: FormDefinition) {
   let form = start;
@@ -36,7 +36,7 @@ function open(start: FormDefinition) {
     teamId: 'team1',
     flush: async () => undefined,
     selection,
-    words,
+    messages,
     kinds: saidKinds,
     form: () => form,
     edit(command) {
@@ -75,7 +75,7 @@ describe('drawing', () => {
     const page = { type: 'panel', key: 'a', title: 'A', components: [] };
     const submit = { type: 'button', key: 'send', label: 'Send' };
     open({ display: 'wizard', components: [text('Reference'), page, submit] });
-    screen.getByText(/^“Reference” is on no page: it is shown with every page/);
+    screen.getByText(/^“Reference” isn’t on a page, so it’s shown with every page/);
   });
 
   it('draws components by their own views, not to be touched', () => {
@@ -88,7 +88,7 @@ describe('drawing', () => {
   it('names the limit in place of what is too large to draw', () => {
     const html = '<p>lorem ipsum</p>'.repeat(20_000);
     open({ components: [{ type: 'content', key: 'terms', label: 'Terms', html }, text('Site')] });
-    screen.getByText('“Terms” is too large to show: a text has at most 10,000 HTML elements.');
+    screen.getByText('“Terms” is too large to show: a text can have up to 10,000 HTML elements.');
     expect(screen.queryByText('lorem ipsum')).toBeNull();
     screen.getByRole('textbox', { hidden: true });
   });
@@ -102,7 +102,7 @@ describe('drawing', () => {
     expect(drawn()).toBe(1_000);
     act(() => void idle.splice(0).map((work) => work()));
     expect(drawn()).toBe(1_300);
-    screen.getByText('A form can have at most 5,000 components');
+    screen.getByText('A form can have up to 5,000 components');
     screen.getByText(/^4 more components aren’t shown here\./);
     vi.unstubAllGlobals();
   });
@@ -134,7 +134,7 @@ describe('drawing', () => {
     expect(within(block('Two, Columns')).getAllByText('Drop components here')).toHaveLength(1);
     within(block('Folded, Panel')).getByText('Drop components here');
     within(block('Defects, Data grid')).getByText('Drop components here');
-    expect(block('Ghost, hologram, not known yet').contains(block('Inside, Text'))).toBe(true);
+    expect(block('Ghost, hologram, not supported yet').contains(block('Inside, Text'))).toBe(true);
   });
 
   it('gives a data grid one row, whose cells are its columns', () => {
@@ -154,7 +154,7 @@ describe('drawing', () => {
     const { block } = open({ components: [{ type: 'file', key: 'f', label: 'Drawings' }] });
     const add = within(block('Drawings, File')).getByRole<HTMLButtonElement>('button', { name: 'Add file' });
     expect([add.disabled, add.closest('[inert]') !== null]).toEqual([false, true]);
-    expect(screen.queryByText('Files cannot be added here.')).toBeNull();
+    expect(screen.queryByText('You can’t add files here.')).toBeNull();
   });
 
   it('shows a page of a wizard with its buttons, and not with the Submit that the form has as one page', () => {

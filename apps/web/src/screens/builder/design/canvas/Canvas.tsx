@@ -1,16 +1,16 @@
 import { Button, MessageBar, MessageBarBody, MessageBarTitle, mergeClasses } from '@fluentui/react-components';
-import { addPage, formPartWords, isEmptyForm, type Page } from '@tideform/components/editing';
+import { addPage, formPartMessages, isEmptyForm, type Page } from '@tideform/components/editing';
 import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
 import { type FileStore, FileStoreProvider } from '@tideform/components/kit/FileStore.tsx';
 import { kinds } from '@tideform/components/palette';
 import { isSubmitButton } from '@tideform/components/specs';
 import { type ComponentDefinition, type FormDefinition, formLimits } from '@tideform/engine';
-import { useSpoken, useWords } from '@tideform/words/react';
+import { useMessages, useSpoken } from '@tideform/i18n/react';
 import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import { useSlices } from '../../../../form/slices/useSlices.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { placeName } from '../component-name.ts';
-import { designWords } from '../design.words.ts';
+import { designMessages } from '../design.messages.ts';
 import { useDesign } from '../design-context.ts';
 import { DropLine } from '../drag/DropLine.tsx';
 import { dropSpotAt, type FindSpot } from '../drag/drop-spot-at.ts';
@@ -34,7 +34,7 @@ interface CanvasProps {
 
 /** The real form, to be built: every component by its own view, on a page. */
 export function Canvas({ form, page }: CanvasProps) {
-  const words = useWords(designWords);
+  const messages = useMessages(designMessages);
   const styles = useCanvasStyles();
   const scroll = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function Canvas({ form, page }: CanvasProps) {
     [hidesSubmit, slices, undrawn],
   );
   return (
-    <section ref={scroll} aria-label={words.panes.canvas} className={styles.scroll} {...keys}>
+    <section ref={scroll} aria-label={messages.panes.canvas} className={styles.scroll} {...keys}>
       <BesidePages form={form} />
       <div ref={sheet} data-sheet className={styles.page}>
         <KitClasses>
@@ -80,11 +80,11 @@ const nothing = () => Promise.reject(new Error('The canvas keeps no files'));
 const noFiles: FileStore = { add: nothing, read: nothing };
 
 function Sheet({ form, page }: CanvasProps) {
-  const words = useWords(designWords);
+  const messages = useMessages(designMessages);
   if (form.display !== 'wizard') {
     return (
       <SlotList isRoot parent={undefined} slot={undefined} components={form.components}>
-        {isEmptyForm(form) && <Welcome title={words.canvas.empty} />}
+        {isEmptyForm(form) && <Welcome title={messages.canvas.empty} />}
       </SlotList>
     );
   }
@@ -95,7 +95,7 @@ function Sheet({ form, page }: CanvasProps) {
     <>
       <PageHead page={page} />
       <SlotList isRoot parent={page.path} slot="components" components={onPage}>
-        {isBare && <Welcome title={words.canvas.emptyPage} />}
+        {isBare && <Welcome title={messages.canvas.emptyPage} />}
       </SlotList>
       <PageFoot form={form} page={page} />
     </>
@@ -104,34 +104,34 @@ function Sheet({ form, page }: CanvasProps) {
 
 /** Drawing more components than a form may have would block the page. */
 function LeftOut({ count }: { readonly count: number }) {
-  const words = useWords(designWords);
+  const messages = useMessages(designMessages);
   const styles = useCanvasStyles();
   return (
     <MessageBar intent="warning" layout="multiline" className={styles.leftOut}>
       <MessageBarBody>
-        <MessageBarTitle>{words.canvas.tooMany({ most: formLimits.components })}</MessageBarTitle>
-        {words.canvas.leftOut({ count })}
+        <MessageBarTitle>{messages.canvas.tooMany({ most: formLimits.components })}</MessageBarTitle>
+        {messages.canvas.leftOut({ count })}
       </MessageBarBody>
     </MessageBar>
   );
 }
 
 function Welcome({ title }: { readonly title: string }) {
-  const words = useWords(designWords);
+  const messages = useMessages(designMessages);
   const styles = useCanvasStyles();
   return (
     <div className={mergeClasses(styles.emptySlot, styles.welcome)}>
-      <EmptyState title={title} text={words.canvas.emptyText} />
+      <EmptyState title={title} text={messages.canvas.emptyText} />
     </div>
   );
 }
 
 function NoPages() {
-  const words = useWords(designWords);
-  const parts = useWords(formPartWords);
+  const messages = useMessages(designMessages);
+  const parts = useMessages(formPartMessages);
   const design = useDesign();
-  const add = <Button onClick={() => design.run((form) => addPage(form, parts))}>{words.canvas.addPage}</Button>;
-  return <EmptyState title={words.canvas.noPages} text={words.canvas.noPagesText} action={add} />;
+  const add = <Button onClick={() => design.run((form) => addPage(form, parts))}>{messages.canvas.addPage}</Button>;
+  return <EmptyState title={messages.canvas.noPages} text={messages.canvas.noPagesText} action={add} />;
 }
 
 interface DropLayerProps {

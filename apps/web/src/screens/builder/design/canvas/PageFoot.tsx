@@ -3,15 +3,15 @@ import { type Page, pagesOf } from '@tideform/components/editing';
 import type { PageProps } from '@tideform/components/form-parts';
 import { specOf } from '@tideform/components/specs';
 import type { FormDefinition } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
-import { formWords } from '../../../../form/form.words.ts';
-import { uiWords } from '../../../../ui/ui.words.ts';
+import { useMessages } from '@tideform/i18n/react';
+import { formMessages } from '../../../../form/form.messages.ts';
+import { uiMessages } from '../../../../ui/ui.messages.ts';
 import { useCanvasStyles } from './canvas.styles.ts';
 
 /** The buttons that people find on a page of a wizard; not to be pressed here. */
 export function PageFoot({ form, page }: { readonly form: FormDefinition; readonly page: Page }) {
-  const words = useWords(formWords);
-  const { cancel } = useWords(uiWords);
+  const messages = useMessages(formMessages);
+  const { cancel } = useMessages(uiMessages);
   const styles = useCanvasStyles();
   const passedOver = useUncontrolledFocus();
   const pages = pagesOf(form);
@@ -23,9 +23,9 @@ export function PageFoot({ form, page }: { readonly form: FormDefinition; readon
   return (
     <div inert {...passedOver} className={styles.foot}>
       {shown.cancel && <Button appearance="subtle">{cancel}</Button>}
-      {shown.previous && !first && <Button>{words.previous}</Button>}
-      {shown.next && !last && <Button appearance="primary">{words.next}</Button>}
-      {shown.submit && last && <Button appearance="primary">{words.submit}</Button>}
+      {shown.previous && !first && <Button>{messages.previous}</Button>}
+      {shown.next && !last && <Button appearance="primary">{messages.next}</Button>}
+      {shown.submit && last && <Button appearance="primary">{messages.submit}</Button>}
     </div>
   );
 }

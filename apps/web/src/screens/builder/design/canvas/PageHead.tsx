@@ -1,16 +1,16 @@
 import { mergeClasses, Subtitle1 } from '@fluentui/react-components';
 import type { Page } from '@tideform/components/editing';
 import { kinds } from '@tideform/components/palette';
-import { useSpoken, useWords } from '@tideform/words/react';
+import { useMessages, useSpoken } from '@tideform/i18n/react';
 import { blockName } from '../component-name.ts';
-import { designWords } from '../design.words.ts';
+import { designMessages } from '../design.messages.ts';
 import { useIsAlone, useSelection } from '../selection/useSelection.ts';
 import { BlockTools } from './BlockTools.tsx';
 import { useCanvasStyles } from './canvas.styles.ts';
 
 /** The title of a wizard's page. Selecting it is selecting the page. */
 export function PageHead({ page: { path, title, definition } }: { readonly page: Page }) {
-  const words = useWords(designWords);
+  const messages = useMessages(designMessages);
   const saidKinds = useSpoken(kinds);
   const styles = useCanvasStyles();
   const isSelected = useIsAlone(path);
@@ -20,8 +20,8 @@ export function PageHead({ page: { path, title, definition } }: { readonly page:
     <div
       data-path={path}
       role="group"
-      aria-roledescription={words.blockRole}
-      aria-label={blockName(title, definition, words, saidKinds)}
+      aria-roledescription={messages.blockRole}
+      aria-label={blockName(title, definition, messages, saidKinds)}
       aria-current={isSelected || undefined}
       tabIndex={isTabStop ? 0 : -1}
       className={mergeClasses(styles.block, isSelected && styles.selected)}

@@ -2,9 +2,9 @@ import { Body1, mergeClasses } from '@fluentui/react-components';
 import { identityOf, type ListPlace, pathAt } from '@tideform/components/editing';
 import { isSubmitButton } from '@tideform/components/specs';
 import type { ComponentDefinition } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
-import { designWords } from '../design.words.ts';
+import { designMessages } from '../design.messages.ts';
 import { Block } from './Block.tsx';
 import { useCanvasStyles } from './canvas.styles.ts';
 import { useDraw } from './draw-context.ts';
@@ -18,7 +18,7 @@ interface SlotListProps extends ListPlace {
 
 /** The components of the form or of one slot: what one can drop on. */
 export function SlotList({ components, parent, slot, isRoot = false, children }: SlotListProps) {
-  const words = useWords(designWords);
+  const messages = useMessages(designMessages);
   const styles = useCanvasStyles();
   const { hidesSubmit, leftOut } = useDraw();
   const isShown = (one: ComponentDefinition) => !(hidesSubmit && isSubmitButton(one)) && !leftOut.has(one);
@@ -42,7 +42,7 @@ export function SlotList({ components, parent, slot, isRoot = false, children }:
       )}
       {!components.some((one) => isShown(one) || leftOut.has(one)) && !children && (
         <div className={styles.emptySlot}>
-          <Body1>{words.canvas.emptySlot}</Body1>
+          <Body1>{messages.canvas.emptySlot}</Body1>
         </div>
       )}
     </div>

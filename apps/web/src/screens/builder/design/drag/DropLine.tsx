@@ -1,6 +1,6 @@
 import { Caption1Strong, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useWords } from '@tideform/words/react';
-import { designWords } from '../design.words.ts';
+import { useMessages } from '@tideform/i18n/react';
+import { designMessages } from '../design.messages.ts';
 import type { DropSpot } from './drop-spot-at.ts';
 
 const useStyles = makeStyles({
@@ -54,7 +54,7 @@ const useStyles = makeStyles({
 
 /** Where a dragged component will go, and what it will lie in. */
 export function DropLine({ spot, name }: { readonly spot: DropSpot; readonly name: string | undefined }) {
-  const words = useWords(designWords);
+  const messages = useMessages(designMessages);
   const styles = useStyles();
   const { line, axis } = spot;
   const size = axis === 'y' ? { width: line.width } : { height: line.height };
@@ -65,7 +65,7 @@ export function DropLine({ spot, name }: { readonly spot: DropSpot; readonly nam
       style={{ left: line.left, top: line.top, ...size }}
     >
       <Caption1Strong className={styles.name}>
-        {name ? words.canvas.dropIn({ place: name }) : words.canvas.drop}
+        {name ? messages.canvas.dropIn({ place: name }) : messages.canvas.drop}
       </Caption1Strong>
     </div>
   );

@@ -1,5 +1,5 @@
 import { kinds } from '@tideform/components/palette';
-import { useSpoken } from '@tideform/words/react';
+import { useSpoken } from '@tideform/i18n/react';
 import { type RefObject, useEffect, useState } from 'react';
 import { useDesign } from '../design-context.ts';
 import type { Pane } from '../selection/create-selection.ts';

@@ -1,13 +1,13 @@
 import { Input, makeStyles } from '@fluentui/react-components';
 import { type ComponentPath, componentAt, type Edited } from '@tideform/components/editing';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { changeComponent } from '../../settings/change/change-component.ts';
 import { pathNow } from '../../settings/change/path-now.ts';
 import { useDesign } from '../design-context.ts';
 import { nameSetting } from './name-setting.ts';
-import { namingWords } from './naming.words.ts';
+import { namingMessages } from './naming.messages.ts';
 import { renameComponent } from './rename-component.ts';
 
 const useStyles = makeStyles({
@@ -21,7 +21,7 @@ interface InlineNameProps {
 
 /** The name of a component, edited where it stands: Enter or leaving keeps it, Escape does not. */
 export function InlineName({ path, definition }: InlineNameProps) {
-  const words = useWords(namingWords);
+  const messages = useMessages(namingMessages);
   const styles = useStyles();
   const design = useDesign();
   const input = useRef<HTMLInputElement>(null);
@@ -60,7 +60,7 @@ export function InlineName({ path, definition }: InlineNameProps) {
       className={styles.name}
       style={{ ...place, width: `min(360px, calc(100% - ${place.left + 8}px))` }}
       input={{ ref: input }}
-      aria-label={words.name}
+      aria-label={messages.name}
       value={typed}
       onChange={(_, { value }) => setTyped(value)}
       onKeyDown={press}

@@ -21,7 +21,7 @@ async function openOutline() {
   const forms = [formRow({ draft: { driveItemId: 'd', schema } })];
   const { user } = openApp('/teams/team1/forms/form1/build', await openDevice({ teams: [teamRow()], forms }));
   await user.click(await screen.findByRole('tab', { name: 'Outline' }));
-  const tree = screen.getByRole('tree', { name: 'Outline of the form' });
+  const tree = screen.getByRole('tree', { name: 'Form outline' });
   const row = (name: string) => within(tree).getByRole('treeitem', { name });
   const rows = () =>
     within(tree)
@@ -61,8 +61,8 @@ it('moves, deletes and undoes by key, and selects on the canvas too', async () =
 
 it('finds in the form', async () => {
   const { user, rows } = await openOutline();
-  await user.type(screen.getByRole('searchbox', { name: 'Find in the form' }), 'na');
+  await user.type(screen.getByRole('searchbox', { name: 'Search this form' }), 'na');
   expect(rows()).toEqual(['1 People', '2 Name']);
-  await user.type(screen.getByRole('searchbox', { name: 'Find in the form' }), 'zz');
-  screen.getByText('Nothing in this form matches “nazz”');
+  await user.type(screen.getByRole('searchbox', { name: 'Search this form' }), 'zz');
+  screen.getByText('No components in this form match “nazz”');
 });

@@ -2,12 +2,12 @@ import { Body1, Input, useFluent } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
 import { kinds } from '@tideform/components/palette';
 import type { FormDefinition } from '@tideform/engine';
-import { useSpoken, useWords } from '@tideform/words/react';
+import { useMessages, useSpoken } from '@tideform/i18n/react';
 import { type KeyboardEvent, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { pressKey } from '../actions/press-key.ts';
 import { placeName } from '../component-name.ts';
+import { designMessages } from '../design.messages.ts';
 import { useDesignStyles } from '../design.styles.ts';
-import { designWords } from '../design.words.ts';
 import { useDesign } from '../design-context.ts';
 import { DropLine } from '../drag/DropLine.tsx';
 import type { DropSpot, FindSpot } from '../drag/drop-spot-at.ts';
@@ -26,7 +26,7 @@ const mostRows = 2_000;
 
 /** The form as a tree: to find one's way in it, to select, and to move by key or by hand. */
 export function Outline({ form }: { readonly form: FormDefinition }) {
-  const words = useWords(designWords);
+  const messages = useMessages(designMessages);
   const styles = useOutlineStyles();
   const { find } = useDesignStyles();
   const design = useDesign();
@@ -94,21 +94,21 @@ export function Outline({ form }: { readonly form: FormDefinition }) {
         appearance="filled-darker"
         className={find}
         contentBefore={<Search20Regular />}
-        placeholder={words.outline.search}
-        aria-label={words.outline.find}
+        placeholder={messages.outline.search}
+        aria-label={messages.outline.find}
         value={query}
         onChange={(_, { value }) => setQuery(value)}
       />
       <div ref={scroll} className={styles.scroll}>
         {rows.length === 0 ? (
           <Body1 as="p" block className={styles.none}>
-            {query.trim() === '' ? words.outline.empty : words.outline.none({ query })}
+            {query.trim() === '' ? messages.outline.empty : messages.outline.none({ query })}
           </Body1>
         ) : (
           <div
             role="tree"
             aria-multiselectable
-            aria-label={words.outline.label}
+            aria-label={messages.outline.label}
             className={styles.tree}
             onKeyDown={press}
             onPaste={(event) => {
@@ -125,7 +125,7 @@ export function Outline({ form }: { readonly form: FormDefinition }) {
         )}
         {all.length > rows.length && (
           <Body1 as="p" block className={styles.none}>
-            {words.outline.more({ count: all.length - rows.length })}
+            {messages.outline.more({ count: all.length - rows.length })}
           </Body1>
         )}
       </div>

@@ -10,11 +10,11 @@ import { Search20Regular, Star20Filled, Star20Regular } from '@fluentui/react-ic
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { kinds } from '@tideform/components/palette';
-import { useSpoken, useWords } from '@tideform/words/react';
+import { useMessages, useSpoken } from '@tideform/i18n/react';
 import { memo, useState } from 'react';
 import { useCustomFields } from '../../../../data/useCustomFields.ts';
+import { designMessages } from '../design.messages.ts';
 import { useDesignStyles } from '../design.styles.ts';
-import { designWords } from '../design.words.ts';
 import { useDesign } from '../design-context.ts';
 import { findKinds, kindMeant } from './find-kinds.ts';
 import { PaletteItem } from './PaletteItem.tsx';
@@ -27,7 +27,7 @@ const CustomFieldGroup = onDemand(
 
 /** Every kind of component: a click adds one behind what is selected, dragging puts it anywhere. Keys in a setting do not draw it anew. */
 export const Palette = memo(function Palette() {
-  const words = useWords(designWords);
+  const messages = useMessages(designMessages);
   const styles = usePaletteStyles();
   const { find } = useDesignStyles();
   const design = useDesign();
@@ -41,7 +41,7 @@ export const Palette = memo(function Palette() {
   const custom = useCustomFields(design.teamId)?.filter(({ name }) => name.toLowerCase().includes(wanted)) ?? [];
   const hasCustom = custom.length > 0 && !isChoosing;
   const kept = favourites.types.flatMap((type) => saidKinds.all.find((kind) => kind.type === type) ?? []);
-  const atHand = { group: 'favourites', title: words.palette.favourites, found: kept };
+  const atHand = { group: 'favourites', title: messages.palette.favourites, found: kept };
   const groups = isSearching || isChoosing || kept.length === 0 ? found : [atHand, ...found];
   const meant = isSearching ? kindMeant(query, found) : undefined;
   const arrows = useArrowNavigationGroup({ axis: 'grid-linear', memorizeCurrent: true });
@@ -53,14 +53,14 @@ export const Palette = memo(function Palette() {
           appearance="filled-darker"
           className={mergeClasses(find, styles.find)}
           contentBefore={<Search20Regular />}
-          placeholder={words.palette.findHint}
-          aria-label={words.palette.find}
+          placeholder={messages.palette.findHint}
+          aria-label={messages.palette.find}
           value={query}
           onChange={(_, { value }) => setQuery(value)}
           onKeyDown={({ key }) => key === 'Enter' && meant && !isChoosing && design.add(saidKinds.create(meant.type))}
         />
         <Tooltip
-          content={isChoosing ? words.palette.choseFavourites : words.palette.chooseFavourites}
+          content={isChoosing ? messages.palette.choseFavourites : messages.palette.chooseFavourites}
           relationship="label"
         >
           <ToggleButton
@@ -74,10 +74,10 @@ export const Palette = memo(function Palette() {
       </div>
       {isChoosing && (
         <Caption1 as="p" block className={styles.hint}>
-          {words.palette.favouritesHint}
+          {messages.palette.favouritesHint}
         </Caption1>
       )}
-      <section aria-label={words.palette.label} className={styles.list} {...arrows}>
+      <section aria-label={messages.palette.label} className={styles.list} {...arrows}>
         {hasCustom && <CustomFieldGroup fields={custom} />}
         {groups.map(({ group, title, found }) => (
           <div key={group}>
@@ -101,9 +101,9 @@ export const Palette = memo(function Palette() {
         {groups.length === 0 && !hasCustom && (
           <div className={styles.none}>
             <Body1 as="p" block>
-              {words.palette.none({ query })}
+              {messages.palette.none({ query })}
             </Body1>
-            <Caption1 className={styles.quiet}>{words.palette.noneHint}</Caption1>
+            <Caption1 className={styles.quiet}>{messages.palette.noneHint}</Caption1>
           </div>
         )}
       </section>

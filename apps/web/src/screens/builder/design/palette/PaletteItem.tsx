@@ -3,7 +3,7 @@ import { Star20Filled, Star20Regular } from '@fluentui/react-icons';
 import { kinds } from '@tideform/components/palette';
 import { paletteIconOf } from '@tideform/components/palette-icons';
 import type { ComponentDefinition } from '@tideform/engine';
-import { useSpoken } from '@tideform/words/react';
+import { useSpoken } from '@tideform/i18n/react';
 import { useRef } from 'react';
 import { useDesign } from '../design-context.ts';
 import { useDragSource } from '../drag/useDragSource.ts';

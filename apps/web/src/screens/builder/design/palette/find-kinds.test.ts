@@ -38,8 +38,8 @@ it('finds in German by German words, and by the English name and words of everyt
   expect(names('auswahlliste', german)).toEqual(['Auswahlliste']);
   expect(german.nameOf('select')).toBe('Auswahlliste');
   expect(names('side by', german)).toEqual(['Spalten']);
-  for (const { type, name, words } of english.all) {
-    for (const query of [type, name.replace(',', ''), words]) {
+  for (const { type, name, keywords } of english.all) {
+    for (const query of [type, name.replace(',', ''), keywords]) {
       const types = found(query, german).map((one) => one.type);
       expect(types, query).toContain(type);
     }

@@ -24,5 +24,5 @@ export function kindMeant(query: string, groups: readonly FoundGroup[]): Kind | 
   return named((name) => name === wanted) ?? named((name) => name.startsWith(wanted)) ?? found[0];
 }
 
-const matches = ({ name, type, words }: Kind, group: string, word: string): boolean =>
-  ` ${name} ${group} ${type} ${words}`.toLowerCase().includes(` ${word}`);
+const matches = ({ name, type, keywords }: Kind, group: string, word: string): boolean =>
+  ` ${name} ${group} ${type} ${keywords}`.toLowerCase().includes(` ${word}`);

@@ -12,9 +12,9 @@ import {
 import { outermost, type Step, stepPlaceOfAll } from '@tideform/components/editing';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import type { FormDefinition } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type ReactElement, useEffect } from 'react';
-import { severalWords } from '../../settings/several/several.words.ts';
+import { severalMessages } from '../../settings/several/several.messages.ts';
 import { useDesign } from '../design-context.ts';
 import { useSelection } from '../selection/useSelection.ts';
 import { useHasRoom } from '../useHasRoom.ts';
@@ -22,13 +22,13 @@ import { useBarStyles } from './several-bar.styles.ts';
 
 /** How many components are selected, and what can be done with all of them. */
 export function SeveralBar({ form }: { readonly form: FormDefinition }) {
-  const words = useWords(severalWords);
+  const messages = useMessages(severalMessages);
   const styles = useBarStyles();
   const design = useDesign();
   const hasRoom = useHasRoom();
   const marked = useSelection((state) => state.marked);
   const { size: count } = marked;
-  const selected = words.selected({ count });
+  const selected = messages.selected({ count });
   const { say } = design;
   useEffect(() => say(selected), [say, selected]);
   const paths = outermost(form, marked);
@@ -40,10 +40,10 @@ export function SeveralBar({ form }: { readonly form: FormDefinition }) {
     </Tooltip>
   );
   const step = (to: Step, icon: ReactElement) =>
-    tool(words[to], icon, () => first !== undefined && design.step(first, to), !stepPlaceOfAll(form, paths, to));
+    tool(messages[to], icon, () => first !== undefined && design.step(first, to), !stepPlaceOfAll(form, paths, to));
   return (
     <Toolbar
-      aria-label={words.bar}
+      aria-label={messages.bar}
       className={styles.bar}
       onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && clear()}
     >
@@ -53,11 +53,11 @@ export function SeveralBar({ form }: { readonly form: FormDefinition }) {
       {step('in', <TextIndentIncreaseLtr20Regular className={styles.indent} />)}
       {step('out', <TextIndentDecreaseLtr20Regular className={styles.indent} />)}
       <ToolbarDivider className={styles.divider} />
-      {tool(words.duplicate, <Copy20Regular />, () => first !== undefined && design.duplicate(first))}
-      {tool(words.delete, <Delete20Regular />, () => first !== undefined && design.remove(first))}
-      {!hasRoom && tool(words.settings, <Settings20Regular />, design.edit)}
+      {tool(messages.duplicate, <Copy20Regular />, () => first !== undefined && design.duplicate(first))}
+      {tool(messages.delete, <Delete20Regular />, () => first !== undefined && design.remove(first))}
+      {!hasRoom && tool(messages.settings, <Settings20Regular />, design.edit)}
       <ToolbarDivider className={styles.divider} />
-      {tool(words.clear, <Dismiss20Regular />, clear, false)}
+      {tool(messages.clear, <Dismiss20Regular />, clear, false)}
     </Toolbar>
   );
 }

@@ -13,11 +13,11 @@ import { Document20Regular, DocumentPdf20Regular } from '@fluentui/react-icons';
 import { useProseClass } from '@tideform/components/kit/classes/useProseClass.tsx';
 import { RichText } from '@tideform/components/kit/RichText.tsx';
 import type { EmailTemplate, RenderedEmail } from '@tideform/contract';
-import { wordList } from '@tideform/words';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { formatList } from '@tideform/i18n';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { joinParts } from '../../../../ui/join-parts.ts';
+import { emailMessages } from '../email.messages.ts';
 import { useEmailStyles } from '../email.styles.ts';
-import { emailWords } from '../email.words.ts';
 
 /** A mail as whoever gets it sees it. NOTE: its HTML is hostile; what is no harmless HTML is removed. */
 export function MailPaper(props: {
@@ -28,14 +28,14 @@ export function MailPaper(props: {
   readonly isBehind: boolean;
 }) {
   const { mail, attachments, sentFrom, isPhone, isBehind } = props;
-  const { preview } = useWords(emailWords);
+  const { preview } = useMessages(emailMessages);
   const { locale } = useSpeech();
   const styles = useEmailStyles();
   const prose = useProseClass();
   const from = mail.from || sentFrom || preview.own;
   const hasRecipients = mail.to.length + mail.cc.length + mail.bcc.length > 0;
   const said = (['to', 'cc', 'bcc', 'replyTo'] as const).map((field) =>
-    mail[field].length > 0 ? preview[field]({ names: wordList(mail[field], locale) }) : '',
+    mail[field].length > 0 ? preview[field]({ names: formatList(mail[field], locale) }) : '',
   );
   return (
     <>
@@ -44,7 +44,7 @@ export function MailPaper(props: {
           <MessageBarBody>
             {joinParts([
               hasRecipients ? '' : preview.noRecipients,
-              mail.leftOut.length > 0 ? preview.leftOut({ parts: wordList(mail.leftOut, locale) }) : '',
+              mail.leftOut.length > 0 ? preview.leftOut({ parts: formatList(mail.leftOut, locale) }) : '',
             ])}
           </MessageBarBody>
         </MessageBar>

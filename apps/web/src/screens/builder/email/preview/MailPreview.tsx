@@ -15,17 +15,17 @@ import {
 import { Desktop20Regular, MailOff24Regular, Phone20Regular } from '@fluentui/react-icons';
 import type { EmailTemplate } from '@tideform/contract';
 import type { MailProblems } from '@tideform/engine/mail';
-import { wordList } from '@tideform/words';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { formatList } from '@tideform/i18n';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { useState } from 'react';
 import type { EmailSending, ToldResponse } from '../../../../data/email/useEmailSending.ts';
-import { failureWords } from '../../../../failures/failure.words.ts';
+import { failureMessages } from '../../../../failures/failure.messages.ts';
 import { wordCause } from '../../../../failures/word-failure.ts';
-import { uiWords } from '../../../../ui/ui.words.ts';
-import { pdfWords } from '../../pdf/pdf.words.ts';
+import { uiMessages } from '../../../../ui/ui.messages.ts';
+import { pdfMessages } from '../../pdf/pdf.messages.ts';
 import type { usePreviewAnswers } from '../../pdf/usePreviewAnswers.ts';
+import { type EmailMessages, emailMessages } from '../email.messages.ts';
 import { useEmailStyles } from '../email.styles.ts';
-import { type EmailWords, emailWords } from '../email.words.ts';
 import { MailPaper } from './MailPaper.tsx';
 import { useMailPreview } from './useMailPreview.ts';
 
@@ -40,14 +40,14 @@ export function MailPreview(props: {
   readonly sentFrom: string;
 }) {
   const { sending, template, problems, response, answers, sentFrom } = props;
-  const words = useWords(emailWords);
-  const { preview } = words;
-  const failures = useWords(failureWords);
-  const { tryAgain } = useWords(uiWords);
+  const messages = useMessages(emailMessages);
+  const { preview } = messages;
+  const failures = useMessages(failureMessages);
+  const { tryAgain } = useMessages(uiMessages);
   const { locale } = useSpeech();
   const styles = useEmailStyles();
   const [isPhone, setPhone] = useState(false);
-  const wrong = (Object.keys(problems) as (keyof EmailWords['fields'])[]).map((field) => words.fields[field]);
+  const wrong = (Object.keys(problems) as (keyof EmailMessages['fields'])[]).map((field) => messages.fields[field]);
   const isWrong = wrong.length > 0;
   const shown = useMailPreview(sending, template, isWrong ? undefined : response);
   const devices = [
@@ -80,7 +80,7 @@ export function MailPreview(props: {
           <div className={styles.noPreview}>
             <MailOff24Regular className={styles.soft} />
             <Body1Strong>{preview.none}</Body1Strong>
-            <Body1 className={styles.soft}>{preview.correct({ fields: wordList(wrong, locale) })}</Body1>
+            <Body1 className={styles.soft}>{preview.correct({ fields: formatList(wrong, locale) })}</Body1>
           </div>
         ) : (
           <>
@@ -106,7 +106,7 @@ export function MailPreview(props: {
               />
             ) : (
               shown.failure === undefined && (
-                <Skeleton aria-label={words.loading} className={styles.bones}>
+                <Skeleton aria-label={messages.loading} className={styles.bones}>
                   <SkeletonItem size={24} />
                   <SkeletonItem size={16} />
                   <SkeletonItem size={96} />
@@ -121,8 +121,8 @@ export function MailPreview(props: {
 }
 
 function Answers({ answers }: { readonly answers: ReturnType<typeof usePreviewAnswers> }) {
-  const { preview } = useWords(emailWords);
-  const words = useWords(pdfWords);
+  const { preview } = useMessages(emailMessages);
+  const messages = useMessages(pdfMessages);
   const styles = useEmailStyles();
   const { locale } = useSpeech();
   const { items, choice = '', choose } = answers;
@@ -131,9 +131,11 @@ function Answers({ answers }: { readonly answers: ReturnType<typeof usePreviewAn
     ...items.map(({ responseId, submissionNumber, title }) => ({
       value: responseId,
       name:
-        submissionNumber === undefined ? title : words.submission({ number: submissionNumber.toLocaleString(locale) }),
+        submissionNumber === undefined
+          ? title
+          : messages.submission({ number: submissionNumber.toLocaleString(locale) }),
     })),
-    ...(['samples', 'none'] as const).map((value) => ({ value, name: words[value] })),
+    ...(['samples', 'none'] as const).map((value) => ({ value, name: messages[value] })),
   ];
   return (
     <Dropdown

@@ -12,9 +12,9 @@ import { Add16Regular } from '@fluentui/react-icons';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { kinds } from '@tideform/components/palette';
 import type { FormDefinition } from '@tideform/engine';
-import { useSpoken, useWords } from '@tideform/words/react';
+import { useMessages, useSpoken } from '@tideform/i18n/react';
 import { listTitleFields } from '../../title-template/title-fields.ts';
-import { pdfWords } from '../pdf.words.ts';
+import { pdfMessages } from '../pdf.messages.ts';
 import { usePdfTabStyles } from '../pdf-tab.styles.ts';
 
 const ofPage = ['pageNumber', 'totalPages'] as const;
@@ -23,21 +23,21 @@ const ofResponse = ['date', 'title', 'formTitle', 'teamName', 'submissionNumber'
 /** What the line of a page can say, by the names that people know. */
 export function InsertPageField(props: { readonly schema: FormDefinition; readonly onInsert: (text: string) => void }) {
   const { schema, onInsert } = props;
-  const words = useWords(pdfWords);
+  const messages = useMessages(pdfMessages);
   const styles = usePdfTabStyles();
   const saidKinds = useSpoken(kinds);
   const fields = listTitleFields(schema, saidKinds).map(({ name, insert }) => ({ name, insert }));
-  const own = (names: readonly (keyof typeof words.fields)[]) =>
-    names.map((name) => ({ name: words.fields[name], insert: `{{${name}}}` }));
+  const own = (names: readonly (keyof typeof messages.fields)[]) =>
+    names.map((name) => ({ name: messages.fields[name], insert: `{{${name}}}` }));
   const groups = [
-    [words.ofPage, own(ofPage)],
-    [words.ofResponse, [...own(ofResponse), { name: words.fields.createdBy, insert: '{{createdBy.name}}' }]],
-    [words.ofForm, fields],
+    [messages.ofPage, own(ofPage)],
+    [messages.ofResponse, [...own(ofResponse), { name: messages.fields.createdBy, insert: '{{createdBy.name}}' }]],
+    [messages.ofForm, fields],
   ] as const;
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>
-        <Tooltip content={words.insert} relationship="label">
+        <Tooltip content={messages.insert} relationship="label">
           <Button appearance="subtle" size="small" icon={<Add16Regular />} />
         </Tooltip>
       </MenuTrigger>

@@ -1,15 +1,15 @@
 import { Button, Caption1 } from '@fluentui/react-components';
 import { Delete16Regular, ImageAdd20Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { pdfWords } from '../pdf.words.ts';
+import { pdfMessages } from '../pdf.messages.ts';
 import { usePdfTabStyles } from '../pdf-tab.styles.ts';
 import type { OptionProps } from './option-props.ts';
 import { readLogo } from './read-logo.ts';
 
 /** The picture at the head of each page. */
 export function LogoOption({ settings, disabled, onChange }: OptionProps) {
-  const words = useWords(pdfWords);
+  const messages = useMessages(pdfMessages);
   const styles = usePdfTabStyles();
   const input = useRef<HTMLInputElement>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -23,27 +23,27 @@ export function LogoOption({ settings, disabled, onChange }: OptionProps) {
   };
   return (
     <div className={styles.group}>
-      <input ref={input} type="file" hidden accept="image/png,image/jpeg" aria-label={words.logo} onChange={take} />
+      <input ref={input} type="file" hidden accept="image/png,image/jpeg" aria-label={messages.logo} onChange={take} />
       <div className={styles.row}>
         {settings.logo === undefined ? (
           <Button icon={<ImageAdd20Regular />} disabled={disabled} onClick={() => input.current?.click()}>
-            {words.addLogo}
+            {messages.addLogo}
           </Button>
         ) : (
           <>
-            <img className={styles.logo} src={settings.logo} alt={words.logo} />
+            <img className={styles.logo} src={settings.logo} alt={messages.logo} />
             <Button
               appearance="subtle"
               icon={<Delete16Regular />}
               disabled={disabled}
               onClick={() => onChange({ logo: undefined })}
             >
-              {words.removeLogo}
+              {messages.removeLogo}
             </Button>
           </>
         )}
       </div>
-      {hasFailed && <Caption1 role="alert">{words.noLogo}</Caption1>}
+      {hasFailed && <Caption1 role="alert">{messages.noLogo}</Caption1>}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Button, Caption1, Divider, Dropdown, Field, Option, Subtitle2 } from '@fluentui/react-components';
 import { cjkSymbols, type FormDefinition, type PdfSettings } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { UpgradePrompt } from '../../../../ui/plan/UpgradePrompt.tsx';
-import { pdfWords } from '../pdf.words.ts';
+import { pdfMessages } from '../pdf.messages.ts';
 import { usePdfTabStyles } from '../pdf-tab.styles.ts';
 import { LogoOption } from './LogoOption.tsx';
 import type { OptionProps } from './option-props.ts';
@@ -22,17 +22,17 @@ export function OptionsPanel(props: {
   readonly onSave: () => void;
 }) {
   const { teamId, schema, settings, isUnlocked, isChanged, onChange, onReset, onSave } = props;
-  const words = useWords(pdfWords);
+  const messages = useMessages(pdfMessages);
   const styles = usePdfTabStyles();
   const disabled = isUnlocked !== true;
   const part = { settings, disabled, onChange };
   return (
-    <aside className={styles.panel} aria-label={words.options}>
+    <aside className={styles.panel} aria-label={messages.options}>
       <Subtitle2 as="h2" className={styles.panelHead}>
-        {words.options}
+        {messages.options}
       </Subtitle2>
       <div className={styles.panelBody}>
-        {isUnlocked === false && <UpgradePrompt teamId={teamId} text={words.locked} />}
+        {isUnlocked === false && <UpgradePrompt teamId={teamId} text={messages.locked} />}
         <OrientationOption {...part} />
         <ScaleOption {...part} />
         <Divider className={styles.rule} />
@@ -46,13 +46,13 @@ export function OptionsPanel(props: {
       </div>
       <div className={styles.foot}>
         <Caption1 className={styles.footNote} role="status">
-          {isChanged && words.unsaved}
+          {isChanged && messages.unsaved}
         </Caption1>
         <Button disabledFocusable={!isChanged} onClick={onReset}>
-          {words.reset}
+          {messages.reset}
         </Button>
         <Button appearance="primary" disabledFocusable={!isChanged} onClick={onSave}>
-          {words.save}
+          {messages.save}
         </Button>
       </div>
     </aside>
@@ -60,19 +60,19 @@ export function OptionsPanel(props: {
 }
 
 function SymbolsOption({ settings, disabled, onChange }: OptionProps) {
-  const words = useWords(pdfWords);
+  const messages = useMessages(pdfMessages);
   const chosen = settings.cjkSymbols ?? 'any';
   return (
-    <Field label={words.symbols}>
+    <Field label={messages.symbols}>
       <Dropdown
         disabled={disabled}
-        value={words.symbolsOf[chosen]}
+        value={messages.symbolsOf[chosen]}
         selectedOptions={[chosen]}
         onOptionSelect={(_, { optionValue }) => onChange({ cjkSymbols: cjkSymbols.find((one) => one === optionValue) })}
       >
         {(['any', ...cjkSymbols] as const).map((one) => (
           <Option key={one} value={one}>
-            {words.symbolsOf[one]}
+            {messages.symbolsOf[one]}
           </Option>
         ))}
       </Dropdown>

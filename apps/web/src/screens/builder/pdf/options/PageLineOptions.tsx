@@ -1,11 +1,11 @@
 import { Body1Strong, Caption1, Field, Input } from '@fluentui/react-components';
 import type { FormDefinition, PageLine } from '@tideform/engine';
 import { readTemplate } from '@tideform/engine/templates';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useId, useRef } from 'react';
-import { templateProblemWords } from '../../title-template/template-problem.words.ts';
+import { templateProblemMessages } from '../../title-template/template-problem.messages.ts';
 import { wordTemplateProblem } from '../../title-template/word-template-problem.ts';
-import { pdfWords } from '../pdf.words.ts';
+import { pdfMessages } from '../pdf.messages.ts';
 import { usePdfTabStyles } from '../pdf-tab.styles.ts';
 import { InsertPageField } from './InsertPageField.tsx';
 import type { OptionProps } from './option-props.ts';
@@ -15,18 +15,18 @@ export function PageLineOptions(
   props: OptionProps & { readonly name: 'header' | 'footer'; readonly schema: FormDefinition },
 ) {
   const { name, schema, settings, disabled, onChange } = props;
-  const words = useWords(pdfWords);
+  const messages = useMessages(pdfMessages);
   const styles = usePdfTabStyles();
   const heading = useId();
   const line = settings[name];
   return (
     <fieldset aria-labelledby={heading} className={styles.group}>
-      <Body1Strong id={heading}>{words[name]}</Body1Strong>
+      <Body1Strong id={heading}>{messages[name]}</Body1Strong>
       {(['left', 'right'] as const).map((side) => (
         <Slot
           key={side}
-          label={words.sides[side]}
-          name={words.slot({ line: words[name], side: words.sides[side] })}
+          label={messages.sides[side]}
+          name={messages.slot({ line: messages[name], side: messages.sides[side] })}
           text={line[side]}
           schema={schema}
           disabled={disabled}
@@ -46,8 +46,8 @@ function Slot(props: {
   readonly onChange: (text: string) => void;
 }) {
   const { label, name, text, schema, disabled, onChange } = props;
-  const words = useWords(pdfWords);
-  const reasons = useWords(templateProblemWords);
+  const messages = useMessages(pdfMessages);
+  const reasons = useMessages(templateProblemMessages);
   const styles = usePdfTabStyles();
   const box = useRef<HTMLInputElement>(null);
   const read = readTemplate(text);
@@ -59,7 +59,7 @@ function Slot(props: {
     // The menu gives the focus back to its button as it closes; it belongs to the text.
     requestAnimationFrame(() => input.focus());
   };
-  const message = read.ok ? undefined : words.unreadable({ reason: wordTemplateProblem(read.problem, reasons) });
+  const message = read.ok ? undefined : messages.unreadable({ reason: wordTemplateProblem(read.problem, reasons) });
   return (
     <div className={styles.slot}>
       <Caption1 className={styles.quiet} aria-hidden>

@@ -10,9 +10,9 @@ import {
 } from '@fluentui/react-components';
 import { Document20Regular, DocumentLandscape20Regular } from '@fluentui/react-icons';
 import { type Margins, marginRange, scaleRange } from '@tideform/engine';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { useId, useState } from 'react';
-import { pdfWords } from '../pdf.words.ts';
+import { pdfMessages } from '../pdf.messages.ts';
 import { usePdfTabStyles } from '../pdf-tab.styles.ts';
 import type { OptionProps } from './option-props.ts';
 
@@ -22,11 +22,11 @@ const ways = [
 ] as const;
 
 export function OrientationOption({ settings, disabled, onChange }: OptionProps) {
-  const words = useWords(pdfWords);
+  const messages = useMessages(pdfMessages);
   const styles = usePdfTabStyles();
   return (
-    <Field label={words.orientation}>
-      <fieldset className={mergeClasses(styles.group, styles.pair)} aria-label={words.orientation}>
+    <Field label={messages.orientation}>
+      <fieldset className={mergeClasses(styles.group, styles.pair)} aria-label={messages.orientation}>
         {ways.map(({ way, icon }) => (
           <ToggleButton
             key={way}
@@ -36,7 +36,7 @@ export function OrientationOption({ settings, disabled, onChange }: OptionProps)
             className={settings.orientation === way && !disabled ? styles.on : undefined}
             onClick={() => onChange({ orientation: way })}
           >
-            {words[way]}
+            {messages[way]}
           </ToggleButton>
         ))}
       </fieldset>
@@ -45,10 +45,10 @@ export function OrientationOption({ settings, disabled, onChange }: OptionProps)
 }
 
 export function ScaleOption({ settings, disabled, onChange }: OptionProps) {
-  const words = useWords(pdfWords);
+  const messages = useMessages(pdfMessages);
   return (
     <Amount
-      name={words.scale}
+      name={messages.scale}
       value={settings.scale}
       range={scaleRange}
       disabled={disabled}
@@ -60,7 +60,7 @@ export function ScaleOption({ settings, disabled, onChange }: OptionProps) {
 const sides = ['top', 'bottom', 'left', 'right'] as const;
 
 export function MarginOptions({ settings, disabled, onChange }: OptionProps) {
-  const words = useWords(pdfWords);
+  const messages = useMessages(pdfMessages);
   const styles = usePdfTabStyles();
   const { margins } = settings;
   const areSame = new Set(Object.values(margins)).size === 1;
@@ -70,10 +70,10 @@ export function MarginOptions({ settings, disabled, onChange }: OptionProps) {
   return (
     <fieldset aria-labelledby={name} className={styles.group}>
       <div className={styles.row}>
-        <Body1Strong id={name}>{words.margins}</Body1Strong>
+        <Body1Strong id={name}>{messages.margins}</Body1Strong>
         <Switch
           labelPosition="before"
-          label={words.same}
+          label={messages.same}
           disabled={disabled}
           checked={isOne && areSame}
           onChange={(_, { checked }) => {
@@ -85,7 +85,7 @@ export function MarginOptions({ settings, disabled, onChange }: OptionProps) {
       {(isOne && areSame ? (['all'] as const) : sides).map((side) => (
         <Amount
           key={side}
-          name={words.sides[side]}
+          name={messages.sides[side]}
           value={side === 'all' ? margins.top : margins[side]}
           range={marginRange}
           disabled={disabled}

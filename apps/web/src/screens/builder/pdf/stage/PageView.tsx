@@ -1,8 +1,8 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { Margins } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useRef, useState } from 'react';
-import { pdfWords } from '../pdf.words.ts';
+import { pdfMessages } from '../pdf.messages.ts';
 import type { Pages } from './open-pages.ts';
 import { useStageStyles } from './stage.styles.ts';
 
@@ -18,7 +18,7 @@ export function PageView(props: {
   readonly margins?: Margins | undefined;
 }) {
   const { pages, index, widthPx, isBehind, margins } = props;
-  const words = useWords(pdfWords);
+  const messages = useMessages(pdfMessages);
   const styles = useStageStyles();
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(index === 0);
@@ -48,7 +48,7 @@ export function PageView(props: {
       <div
         ref={place}
         role="img"
-        aria-label={words.pageOf({ page: `${index + 1}`, pages: `${pages.sizes.length}` })}
+        aria-label={messages.pageOf({ page: `${index + 1}`, pages: `${pages.sizes.length}` })}
         className={mergeClasses(isBehind && styles.behind)}
         style={{ width: '100%', height: '100%' }}
       />

@@ -7,14 +7,14 @@ import {
   SkeletonItem,
 } from '@fluentui/react-components';
 import type { FormDefinition, PdfOptions, PdfSettings } from '@tideform/engine';
+import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useMemo, useRef } from 'react';
-import { failureWords } from '../../../../failures/failure.words.ts';
+import { failureMessages } from '../../../../failures/failure.messages.ts';
 import { wordCause } from '../../../../failures/word-failure.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { saveFile } from '../../../../ui/save-file.ts';
-import { pdfWords } from '../pdf.words.ts';
+import { pdfMessages } from '../pdf.messages.ts';
 import { previewResponse } from '../preview-response.ts';
 import { usePdfPreview } from '../usePdfPreview.ts';
 import { usePreviewAnswers } from '../usePreviewAnswers.ts';
@@ -37,8 +37,8 @@ export function PaperStage(props: {
   readonly guides?: PdfSettings | undefined;
 }) {
   const { form, edited, guides } = props;
-  const words = useWords(pdfWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(pdfMessages);
+  const failures = useMessages(failureMessages);
   const styles = useStageStyles();
   const paper = useRef<HTMLDivElement>(null);
   const preview = usePreviewAnswers(form, edited.schema);
@@ -61,7 +61,7 @@ export function PaperStage(props: {
       />
       {preview.isInstead && (
         <MessageBar intent="warning" className={styles.notice}>
-          <MessageBarBody>{words.instead}</MessageBarBody>
+          <MessageBarBody>{messages.instead}</MessageBarBody>
         </MessageBar>
       )}
       {failure !== undefined && pages && (
@@ -69,22 +69,22 @@ export function PaperStage(props: {
           <MessageBarBody>{wordCause(failure, failures)}</MessageBarBody>
           <MessageBarActions>
             <Button size="small" onClick={again}>
-              {words.again}
+              {messages.again}
             </Button>
           </MessageBarActions>
         </MessageBar>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-      <section ref={paper} className={styles.paper} aria-label={words.pages} aria-busy={isBehind} tabIndex={0}>
+      <section ref={paper} className={styles.paper} aria-label={messages.pages} aria-busy={isBehind} tabIndex={0}>
         {failure !== undefined && !pages && (
           <EmptyState
-            title={words.failed}
+            title={messages.failed}
             text={wordCause(failure, failures)}
-            action={<Button onClick={again}>{words.again}</Button>}
+            action={<Button onClick={again}>{messages.again}</Button>}
           />
         )}
         {failure === undefined && !pages && (
-          <Skeleton aria-label={words.loading} className={styles.bones}>
+          <Skeleton aria-label={messages.loading} className={styles.bones}>
             <SkeletonItem className={styles.bonePage} />
           </Skeleton>
         )}

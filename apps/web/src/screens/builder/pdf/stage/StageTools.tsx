@@ -7,8 +7,8 @@ import {
   ZoomOut20Regular,
 } from '@fluentui/react-icons';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
-import { useSpeech, useWords } from '@tideform/words/react';
-import { pdfWords } from '../pdf.words.ts';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { pdfMessages } from '../pdf.messages.ts';
 import type { usePreviewAnswers } from '../usePreviewAnswers.ts';
 import { useStageStyles } from './stage.styles.ts';
 import type { Zoom } from './useZoom.ts';
@@ -24,13 +24,13 @@ export function StageTools(props: {
   readonly onDownload: (() => void) | undefined;
 }) {
   const { preview, page, pages, onPage, zoom, onDownload } = props;
-  const words = useWords(pdfWords);
+  const messages = useMessages(pdfMessages);
   const styles = useStageStyles();
   const { locale } = useSpeech();
   const percent = zoom.share.toLocaleString(locale, { style: 'percent' });
   return (
     <div className={styles.tools}>
-      <Tooltip content={words.previousPage} relationship="label">
+      <Tooltip content={messages.previousPage} relationship="label">
         <Button
           appearance="subtle"
           icon={<ChevronUp20Regular />}
@@ -38,7 +38,7 @@ export function StageTools(props: {
           onClick={() => onPage(page - 1)}
         />
       </Tooltip>
-      <Tooltip content={words.nextPage} relationship="label">
+      <Tooltip content={messages.nextPage} relationship="label">
         <Button
           appearance="subtle"
           icon={<ChevronDown20Regular />}
@@ -46,9 +46,11 @@ export function StageTools(props: {
           onClick={() => onPage(page + 1)}
         />
       </Tooltip>
-      {pages > 0 && <Body1 className={styles.quiet}>{words.pageOf({ page: `${page + 1}`, pages: `${pages}` })}</Body1>}
+      {pages > 0 && (
+        <Body1 className={styles.quiet}>{messages.pageOf({ page: `${page + 1}`, pages: `${pages}` })}</Body1>
+      )}
       <AnswersPicker preview={preview} />
-      <Tooltip content={words.zoomOut} relationship="label">
+      <Tooltip content={messages.zoomOut} relationship="label">
         <Button
           appearance="subtle"
           className={styles.push}
@@ -57,10 +59,10 @@ export function StageTools(props: {
           onClick={zoom.zoomOut}
         />
       </Tooltip>
-      <Caption1 className={mergeClasses(styles.quiet, styles.number)} aria-label={words.zoom({ percent })}>
+      <Caption1 className={mergeClasses(styles.quiet, styles.number)} aria-label={messages.zoom({ percent })}>
         {percent}
       </Caption1>
-      <Tooltip content={words.zoomIn} relationship="label">
+      <Tooltip content={messages.zoomIn} relationship="label">
         <Button
           appearance="subtle"
           icon={<ZoomIn20Regular />}
@@ -74,7 +76,7 @@ export function StageTools(props: {
         disabledFocusable={!onDownload}
         onClick={() => onDownload?.()}
       >
-        {words.download}
+        {messages.download}
       </Button>
     </div>
   );
@@ -84,7 +86,7 @@ export function StageTools(props: {
 const made = ['samples', 'none', 'blank'] as const;
 
 function AnswersPicker({ preview }: { readonly preview: ReturnType<typeof usePreviewAnswers> }) {
-  const words = useWords(pdfWords);
+  const messages = useMessages(pdfMessages);
   const styles = useStageStyles();
   const { locale } = useSpeech();
   const { items, choice, choose } = preview;
@@ -93,15 +95,17 @@ function AnswersPicker({ preview }: { readonly preview: ReturnType<typeof usePre
     ...items.map(({ responseId, submissionNumber, title }) => ({
       value: responseId,
       name:
-        submissionNumber === undefined ? title : words.submission({ number: submissionNumber.toLocaleString(locale) }),
+        submissionNumber === undefined
+          ? title
+          : messages.submission({ number: submissionNumber.toLocaleString(locale) }),
     })),
-    ...made.map((value) => ({ value, name: words[value] })),
+    ...made.map((value) => ({ value, name: messages[value] })),
   ];
   return (
     <Dropdown
       appearance="filled-lighter"
       className={styles.answers}
-      aria-label={words.answers}
+      aria-label={messages.answers}
       value={choices.find(({ value }) => value === chosen)?.name ?? ''}
       selectedOptions={[chosen]}
       onOptionSelect={(_, { optionValue = 'samples' }) =>

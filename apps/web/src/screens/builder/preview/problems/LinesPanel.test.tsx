@@ -17,7 +17,7 @@ function draw(lines: Parameters<typeof LinesPanel>[0]['lines']) {
 
 it('[ENG-224] lists what code wrote, with the component and its logic', () => {
   draw([{ nodeId: '0', kind: 'calculateValue', level: 'log', text: 'net <b>4</b>' }]);
-  expect(screen.getByRole('region', { name: 'Written by code' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Code output' })).toBeTruthy();
   expect(screen.getByText(joinParts(['Total', 'Calculated value']))).toBeTruthy();
   expect(screen.getByText('net <b>4</b>')).toBeTruthy();
 });

@@ -1,12 +1,12 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { fieldLabel } from '@tideform/components/kit/read/label.ts';
-import { type FormDefinition, type LogicLine, walkComponents } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { type ConsoleLine, type FormDefinition, walkComponents } from '@tideform/engine';
+import { useMessages } from '@tideform/i18n/react';
 import { useId } from 'react';
 import { joinParts } from '../../../../ui/join-parts.ts';
-import { logicWords, wordKind } from '../../logic/logic.words.ts';
+import { logicMessages, wordKind } from '../../logic/logic.messages.ts';
 import { panelLine, usePanelStyles } from './panel.styles.ts';
-import { problemsWords } from './problems.words.ts';
+import { problemsMessages } from './problems.messages.ts';
 
 const useStyles = makeStyles({
   scrolling: { maxHeight: '320px', overflowY: 'auto' },
@@ -16,9 +16,9 @@ const useStyles = makeStyles({
 });
 
 /** What the form's code wrote with `console` while the preview was answered. Nothing is drawn while it wrote nothing. */
-export function LinesPanel({ form, lines }: { readonly form: FormDefinition; readonly lines: readonly LogicLine[] }) {
-  const words = useWords(problemsWords);
-  const kinds = useWords(logicWords);
+export function LinesPanel({ form, lines }: { readonly form: FormDefinition; readonly lines: readonly ConsoleLine[] }) {
+  const messages = useMessages(problemsMessages);
+  const kinds = useMessages(logicMessages);
   const panel = usePanelStyles();
   const styles = useStyles();
   const titleId = useId();
@@ -27,7 +27,7 @@ export function LinesPanel({ form, lines }: { readonly form: FormDefinition; rea
   return (
     <section aria-labelledby={titleId} className={panel.panel}>
       <h2 id={titleId} className={panel.title}>
-        {words.written}
+        {messages.written}
       </h2>
       <ul className={mergeClasses(panel.list, styles.scrolling)}>
         {lines.map(({ nodeId, kind, level, text }, index) => (

@@ -1,11 +1,11 @@
 import { Button, Caption1, CounterBadge, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { Warning16Regular } from '@fluentui/react-icons';
 import { useHiddenClass } from '@tideform/components/kit/classes/useHiddenClass.tsx';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useId } from 'react';
 import type { LogicFinding } from './logic-findings.ts';
 import { panelLine, usePanelStyles } from './panel.styles.ts';
-import { problemsWords } from './problems.words.ts';
+import { problemsMessages } from './problems.messages.ts';
 
 const useStyles = makeStyles({
   head: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
@@ -34,7 +34,7 @@ interface ProblemsPanelProps {
 
 /** What does not work in the form's logic. Nothing is drawn while all of it works. */
 export function ProblemsPanel({ findings, onOpen }: ProblemsPanelProps) {
-  const words = useWords(problemsWords);
+  const messages = useMessages(problemsMessages);
   const panel = usePanelStyles();
   const styles = useStyles();
   const titleId = useId();
@@ -42,18 +42,18 @@ export function ProblemsPanel({ findings, onOpen }: ProblemsPanelProps) {
   return (
     <>
       <div role="status" className={useHiddenClass()}>
-        {count > 0 && words.count({ count })}
+        {count > 0 && messages.count({ count })}
       </div>
       {count > 0 && (
         <section aria-labelledby={titleId} className={panel.panel}>
           <div className={styles.head}>
             <h2 id={titleId} className={panel.title}>
-              {words.title}
+              {messages.title}
             </h2>
             <CounterBadge count={count} color="informative" appearance="filled" />
           </div>
           <Caption1 as="p" block className={styles.hint}>
-            {words.hint}
+            {messages.hint}
           </Caption1>
           <ul className={panel.list}>
             {findings.map(({ path, label, place, text, setting }) => (
@@ -67,10 +67,10 @@ export function ProblemsPanel({ findings, onOpen }: ProblemsPanelProps) {
                 <Button
                   size="small"
                   className={styles.button}
-                  aria-label={words.openFor({ label, place })}
+                  aria-label={messages.openFor({ label, place })}
                   onClick={() => onOpen(path, setting)}
                 >
-                  {words.open}
+                  {messages.open}
                 </Button>
               </li>
             ))}

@@ -1,16 +1,16 @@
 import { specs } from '@tideform/components/specs';
-import { createSession, type FormDefinition, type LogicProblem } from '@tideform/engine';
+import { createSession, type FormDefinition, type LogicError } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
-import { logicWords } from '../../logic/logic.words.ts';
-import { templateProblemWords } from '../../title-template/template-problem.words.ts';
+import { logicMessages } from '../../logic/logic.messages.ts';
+import { templateProblemMessages } from '../../title-template/template-problem.messages.ts';
 import { logicFindings } from './logic-findings.ts';
-import { problemsWords } from './problems.words.ts';
+import { problemsMessages } from './problems.messages.ts';
 
 const english = { language: 'en', locale: 'en' } as const;
 const words = {
-  ...(await problemsWords.read(english)),
-  kinds: await logicWords.read(english),
-  templates: await templateProblemWords.read(english),
+  ...(await problemsMessages.read(english)),
+  kinds: await logicMessages.read(english),
+  templates: await templateProblemMessages.read(english),
 };
 const form: FormDefinition = {
   components: [
@@ -19,7 +19,7 @@ const form: FormDefinition = {
   ],
 };
 const total = '1.components.0';
-const said = (problem: Partial<LogicProblem>) =>
+const said = (problem: Partial<LogicError>) =>
   logicFindings(
     form,
     [{ nodeId: total, kind: 'calculateValue', reason: 'error', detail: '', ...problem }],
@@ -33,7 +33,7 @@ describe('what is wrong with logic', () => {
     const { warnings } = createSession({ form: text, specs });
     const said = logicFindings(text, [], warnings, words).map((finding) => finding.text);
     expect(said).toEqual([
-      'Code in {% … %} is not run. It is left out, with what stands between its first and its last line.',
+      'Code in {% … %} doesn’t run. The code and everything between its first and last line will be left out.',
     ]);
   });
 
@@ -42,33 +42,30 @@ describe('what is wrong with logic', () => {
       path: total,
       label: 'Total',
       place: 'Calculated value',
-      text: 'This code stopped with an error: too odd. Until it works the answer is not calculated.',
+      text: 'This code stopped with an error: too odd. Until you fix it, the answer isn’t calculated.',
       setting: 'calculateValue',
     });
     expect(said({ kind: 'logic' })).toMatchObject({ place: 'Rules', setting: 'logic' });
     expect(said({ kind: 'conditional.json' })).toMatchObject({ setting: 'conditional' });
   });
 
-  it.each<[Partial<LogicProblem>, string]>([
+  it.each<[Partial<LogicError>, string]>([
     [
       { reason: 'missing', detail: 'instance.validateIban', kind: 'validate.custom' },
-      'This code uses instance.validateIban, which Tideform does not have. Write it with data, row, value, moment or _ instead. Until it works it refuses no answer.',
+      'This code uses instance.validateIban, which Tideform doesn’t support. Use data, row, value, moment, or _ instead. Until you fix it, every answer is accepted.',
     ],
-    [{ reason: 'missing', detail: 'site' }, 'nothing is called that. The answer of the field is data.site. Until'],
-    [{ reason: 'time' }, 'was stopped after 50 ms'],
-    [{ reason: 'memory' }, 'needed too much memory'],
-    [{ reason: 'cycle', detail: 'a ← b ← a' }, 'round in a circle and never ends: a ← b ← a.'],
-    [{ reason: 'unavailable' }, 'Code cannot be run here.'],
-    [
-      { detail: "ReferenceError: 'site' is not defined" },
-      'nothing is called that. The answer of the field is data.site.',
-    ],
-    [{ detail: 'ReferenceError: jQuery is not defined' }, 'This code uses jQuery, and nothing is called that. Until'],
+    [{ reason: 'missing', detail: 'site' }, 'isn’t defined. The field’s answer is data.site. Until'],
+    [{ reason: 'time' }, 'took longer than 50 ms'],
+    [{ reason: 'memory' }, 'used too much memory'],
+    [{ reason: 'cycle', detail: 'a ← b ← a' }, 'Circular dependency: a ← b ← a.'],
+    [{ reason: 'unavailable' }, 'Code can’t run here.'],
+    [{ detail: "ReferenceError: 'site' is not defined" }, 'isn’t defined. The field’s answer is data.site.'],
+    [{ detail: 'ReferenceError: jQuery is not defined' }, 'This code uses jQuery, which isn’t defined. Until'],
     [
       { detail: "TypeError: cannot read property 'name' of undefined" },
-      'asks for “name” of something that has no value',
+      'reads “name” from something that doesn’t have a value',
     ],
-    [{ detail: "SyntaxError: unexpected token ')'" }, "cannot be read: unexpected token ')'. The editor marks"],
+    [{ detail: "SyntaxError: unexpected token ')'" }, "has a syntax error: unexpected token ')'. The editor marks"],
   ])('says %o in words', (problem, text) => {
     expect(said(problem).text).toContain(text);
   });
@@ -91,18 +88,18 @@ describe('what is wrong with logic', () => {
       ],
     };
     const { warnings } = createSession({ form: odd, specs });
-    const failing: LogicProblem = { nodeId: '0', kind: 'onChange', reason: 'time', detail: '' };
+    const failing: LogicError = { nodeId: '0', kind: 'onChange', reason: 'time', detail: '' };
     const found = logicFindings(odd, [failing], warnings, words);
     expect(found.map(({ label, place }) => `${label}: ${place}`)).toEqual([
-      'A: When it is shown',
-      'A: On change code',
-      'B: When it is shown',
+      'A: Visibility condition',
+      'A: On-change code',
+      'B: Visibility condition',
       'B: Rules',
       'C: Calculated value',
     ]);
     expect(found[0]!.text).toContain('“gone”');
     expect(found[2]!.text).toContain('“sings”');
     expect(found[3]!.text).toContain('“lost”');
-    expect(found[4]!.text).toBe('This JSONLogic rule cannot be used: there is no operator “nonsense”.');
+    expect(found[4]!.text).toBe('This JSONLogic rule uses the operator “nonsense”, which doesn’t exist.');
   });
 });

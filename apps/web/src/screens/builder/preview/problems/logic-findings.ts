@@ -1,11 +1,11 @@
 import { fieldLabel } from '@tideform/components/kit/read/label.ts';
-import type { ComponentDefinition, FormDefinition, LogicProblem, RuleProblem, SessionWarning } from '@tideform/engine';
+import type { ComponentDefinition, FormDefinition, LogicError, RuleProblem, SessionWarning } from '@tideform/engine';
 import { walkComponents } from '@tideform/engine';
-import { type LogicWords, wordKind } from '../../logic/logic.words.ts';
+import { type LogicMessages, wordKind } from '../../logic/logic.messages.ts';
 import { settingOf } from '../../logic/setting-of.ts';
-import type { TemplateProblemWords } from '../../title-template/template-problem.words.ts';
+import type { TemplateProblemMessages } from '../../title-template/template-problem.messages.ts';
 import { wordTemplateProblem } from '../../title-template/word-template-problem.ts';
-import type { ProblemsWords } from './problems.words.ts';
+import type { ProblemsMessages } from './problems.messages.ts';
 import { wordProblem } from './word-problem.ts';
 
 /** Something that is wrong with the logic of one component, as a form author reads it. */
@@ -21,14 +21,17 @@ export interface LogicFinding {
   readonly setting: string;
 }
 
-type FindingWords = ProblemsWords & { readonly kinds: LogicWords; readonly templates: TemplateProblemWords };
+type FindingMessages = ProblemsMessages & {
+  readonly kinds: LogicMessages;
+  readonly templates: TemplateProblemMessages;
+};
 
 /** What is known of a form's logic before it runs and while it does, in the order of the form. */
 export function logicFindings(
   form: FormDefinition,
-  problems: readonly LogicProblem[],
+  logicErrors: readonly LogicError[],
   warnings: readonly SessionWarning[],
-  words: FindingWords,
+  messages: FindingMessages,
 ): readonly LogicFinding[] {
   const keys = keysOf(form);
   return [...walkComponents(form)].flatMap(({ id, definition }) => {
@@ -36,7 +39,7 @@ export function logicFindings(
     const finding = (kind: string, text: string): LogicFinding => ({
       path: id,
       label,
-      place: wordKind(kind, words.kinds),
+      place: wordKind(kind, messages.kinds),
       text,
       setting: settingOf(kind),
     });
@@ -44,12 +47,12 @@ export function logicFindings(
       ...warnings
         .filter(({ nodeId }) => nodeId === id)
         .flatMap((warning) => {
-          const found = readWarning(warning, definition, words);
+          const found = readWarning(warning, definition, messages);
           return found ? [finding(found.kind, found.text)] : [];
         }),
-      ...problems
+      ...logicErrors
         .filter(({ nodeId }) => nodeId === id)
-        .map((problem) => finding(problem.kind, wordProblem(problem, keys, words))),
+        .map((problem) => finding(problem.kind, wordProblem(problem, keys, messages))),
     ];
   });
 }
@@ -57,26 +60,26 @@ export function logicFindings(
 function readWarning(
   { code, detail, template, rule }: SessionWarning,
   definition: ComponentDefinition,
-  words: FindingWords,
+  messages: FindingMessages,
 ): { readonly kind: string; readonly text: string } | undefined {
   switch (code) {
     case 'missing-condition-target':
-      return { kind: holderOf(definition, detail), text: words.missingTarget({ target: detail }) };
+      return { kind: holderOf(definition, detail), text: messages.missingTarget({ target: detail }) };
     case 'unknown-operator':
-      return { kind: holderOf(definition, detail), text: words.unknownOperator({ operator: detail }) };
+      return { kind: holderOf(definition, detail), text: messages.unknownOperator({ operator: detail }) };
     case 'cycle':
-      return { kind: 'conditional', text: words.conditionCircle({ circle: detail }) };
+      return { kind: 'conditional', text: messages.conditionCircle({ circle: detail }) };
     case 'unusable-logic': {
       const [kind = ''] = detail.split(': ');
-      if (template) return { kind, text: wordTemplateProblem(template, words.templates) };
-      return rule && { kind, text: wordRule(rule, words) };
+      if (template) return { kind, text: wordTemplateProblem(template, messages.templates) };
+      return rule && { kind, text: wordRule(rule, messages) };
     }
     default:
       return undefined;
   }
 }
 
-function wordRule(rule: RuleProblem, { unusable }: ProblemsWords): string {
+function wordRule(rule: RuleProblem, { unusable }: ProblemsMessages): string {
   if (rule.reason === 'noJson') return unusable.noJson;
   return rule.reason === 'operator' ? unusable.operator(rule) : unusable[rule.reason](rule);
 }

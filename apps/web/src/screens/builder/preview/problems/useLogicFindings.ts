@@ -1,19 +1,19 @@
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useMemo } from 'react';
-import { logicWords } from '../../logic/logic.words.ts';
-import { templateProblemWords } from '../../title-template/template-problem.words.ts';
+import { logicMessages } from '../../logic/logic.messages.ts';
+import { templateProblemMessages } from '../../title-template/template-problem.messages.ts';
 import { type LogicFinding, logicFindings } from './logic-findings.ts';
-import { problemsWords } from './problems.words.ts';
+import { problemsMessages } from './problems.messages.ts';
 
 type Logic = Parameters<typeof logicFindings>;
 
 /** What is wrong with a form's logic, in the person's words. */
-export function useLogicFindings(form: Logic[0], problems: Logic[1], warnings: Logic[2]): readonly LogicFinding[] {
-  const words = useWords(problemsWords);
-  const kinds = useWords(logicWords);
-  const templates = useWords(templateProblemWords);
+export function useLogicFindings(form: Logic[0], logicErrors: Logic[1], warnings: Logic[2]): readonly LogicFinding[] {
+  const messages = useMessages(problemsMessages);
+  const kinds = useMessages(logicMessages);
+  const templates = useMessages(templateProblemMessages);
   return useMemo(
-    () => logicFindings(form, problems, warnings, { ...words, kinds, templates }),
-    [form, problems, warnings, words, kinds, templates],
+    () => logicFindings(form, logicErrors, warnings, { ...messages, kinds, templates }),
+    [form, logicErrors, warnings, messages, kinds, templates],
   );
 }

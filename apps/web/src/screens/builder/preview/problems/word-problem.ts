@@ -1,5 +1,5 @@
-import type { LogicProblem } from '@tideform/engine';
-import { type ProblemsWords, wordLeftOut } from './problems.words.ts';
+import type { LogicError } from '@tideform/engine';
+import { type ProblemsMessages, wordLeftOut } from './problems.messages.ts';
 
 /**
  * Says in words that a form author understands why logic does not work, and what becomes of the component.
@@ -7,45 +7,47 @@ import { type ProblemsWords, wordLeftOut } from './problems.words.ts';
  * @param keys property names of the form
  */
 export function wordProblem(
-  { kind, reason, detail }: LogicProblem,
+  { kind, reason, detail }: LogicError,
   keys: ReadonlySet<string>,
-  words: ProblemsWords,
+  messages: ProblemsMessages,
 ): string {
   switch (reason) {
     case 'missing':
-      return `${wordMissing(detail, keys, words)} ${wordLeftOut(kind, words)}`;
+      return `${wordMissing(detail, keys, messages)} ${wordLeftOut(kind, messages)}`;
     case 'time':
-      return words.time;
+      return messages.time;
     case 'memory':
-      return words.memory;
+      return messages.memory;
     case 'cycle':
-      return words.cycle({ circle: detail });
+      return messages.cycle({ circle: detail });
     case 'unavailable':
-      return words.unavailable;
+      return messages.unavailable;
     case 'error':
-      return `${wordError(detail, keys, words)} ${wordLeftOut(kind, words)}`;
+      return `${wordError(detail, keys, messages)} ${wordLeftOut(kind, messages)}`;
   }
 }
 
 /** Names with dots are those of what scripts are given; a name alone is one that nobody has given to anything. */
-function wordMissing(names: string, keys: ReadonlySet<string>, words: ProblemsWords): string {
-  return names.includes('.') ? words.missing({ names }) : wordUnknown(names, keys, words);
+function wordMissing(names: string, keys: ReadonlySet<string>, messages: ProblemsMessages): string {
+  return names.includes('.') ? messages.missing({ names }) : wordUnknown(names, keys, messages);
 }
 
-function wordUnknown(name: string, keys: ReadonlySet<string>, words: ProblemsWords): string {
-  return keys.has(name) ? `${words.notDefined({ name })} ${words.isAnswer({ name })}` : words.notDefined({ name });
+function wordUnknown(name: string, keys: ReadonlySet<string>, messages: ProblemsMessages): string {
+  return keys.has(name)
+    ? `${messages.notDefined({ name })} ${messages.isAnswer({ name })}`
+    : messages.notDefined({ name });
 }
 
 /** The two mistakes that people make most often are named; of others the message is quoted. */
-function wordError(message: string, keys: ReadonlySet<string>, words: ProblemsWords): string {
+function wordError(message: string, keys: ReadonlySet<string>, messages: ProblemsMessages): string {
   const unknown = /(?<![\w$])([\w$]+)'? is not defined/.exec(message)?.[1];
-  if (unknown) return wordUnknown(unknown, keys, words);
+  if (unknown) return wordUnknown(unknown, keys, messages);
   // The first is how browsers word it, the second how the sandbox does.
   const read = (/properties of (?:undefined|null) \(reading '([\w$]+)'\)/.exec(message) ??
     /property '([\w$]+)' of (?:undefined|null)/.exec(message))?.[1];
-  if (read) return words.noValueYet({ name: read });
+  if (read) return messages.noValueYet({ name: read });
   const syntax = /^SyntaxError: (.+?)\.?$/s.exec(message)?.[1];
   return syntax
-    ? words.unreadable({ message: syntax })
-    : words.error({ message: message.endsWith('.') ? message : `${message}.` });
+    ? messages.unreadable({ message: syntax })
+    : messages.error({ message: message.endsWith('.') ? message : `${message}.` });
 }

@@ -9,10 +9,10 @@ import {
 } from '@fluentui/react-icons';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import type { FormTest } from '@tideform/engine/form-tests';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { DifferenceList } from '../../../../form/own-tests/DifferenceList.tsx';
-import { type OwnTestsWords, ownTestsWords } from '../../../../form/own-tests/own-tests.words.ts';
+import { type OwnTestsMessages, ownTestsMessages } from '../../../../form/own-tests/own-tests.messages.ts';
 import type { TestResult } from '../../../../form/own-tests/run-form-test.ts';
 import { useTestsStyles } from './tests.styles.ts';
 
@@ -29,14 +29,14 @@ interface TestItemProps {
 
 /** One test: how it came out, and what can be done with it. */
 export function TestItem({ test, result, isRunning, onRename, onDelete, onFill, onRenew }: TestItemProps) {
-  const words = useWords(ownTestsWords);
+  const messages = useMessages(ownTestsMessages);
   const styles = useTestsStyles();
   const [isNaming, setNaming] = useState(false);
   const { name } = test;
   const tools = [
-    { label: words.fillInOf({ name }), icon: <ArrowImport20Regular />, act: onFill },
-    { label: words.rename({ name }), icon: <Edit20Regular />, act: () => setNaming(true) },
-    { label: words.remove({ name }), icon: <Delete20Regular />, act: onDelete },
+    { label: messages.fillInOf({ name }), icon: <ArrowImport20Regular />, act: onFill },
+    { label: messages.rename({ name }), icon: <Edit20Regular />, act: () => setNaming(true) },
+    { label: messages.remove({ name }), icon: <Delete20Regular />, act: onDelete },
   ];
   return (
     <li className={styles.item}>
@@ -54,7 +54,7 @@ export function TestItem({ test, result, isRunning, onRename, onDelete, onFill, 
           ) : (
             <strong className={styles.name}>{name}</strong>
           )}
-          <span className={styles.quiet}>{isRunning ? words.running : sayResult(result, words)}</span>
+          <span className={styles.quiet}>{isRunning ? messages.running : sayResult(result, messages)}</span>
         </div>
         {tools.map(({ label, icon, act }) => (
           <Tooltip key={label} content={label} relationship="label">
@@ -65,8 +65,8 @@ export function TestItem({ test, result, isRunning, onRename, onDelete, onFill, 
       {result?.state === 'failed' && (
         <div className={styles.differences}>
           <DifferenceList differences={result.differences} most={10} />
-          <Button size="small" aria-label={words.renewOf({ name })} onClick={onRenew}>
-            {words.renew}
+          <Button size="small" aria-label={messages.renewOf({ name })} onClick={onRenew}>
+            {messages.renew}
           </Button>
         </div>
       )}
@@ -74,7 +74,7 @@ export function TestItem({ test, result, isRunning, onRename, onDelete, onFill, 
   );
 }
 
-function sayResult(result: TestResult | undefined, { state }: OwnTestsWords): string {
+function sayResult(result: TestResult | undefined, { state }: OwnTestsMessages): string {
   if (!result) return state.notRun;
   return result.state === 'failed' ? state.failed({ count: result.differences.length }) : state[result.state];
 }
@@ -90,7 +90,7 @@ function StateIcon({ result, isRunning }: Pick<TestItemProps, 'result' | 'isRunn
 
 /** Names it: Enter or leaving the box keeps the name, Escape the former one. */
 function NameBox({ test, onName }: { readonly test: FormTest; readonly onName: (name: string) => void }) {
-  const words = useWords(ownTestsWords);
+  const messages = useMessages(ownTestsMessages);
   const [text, setText] = useState(test.name);
   const done = () => onName(text.trim() === '' ? test.name : text.trim());
   return (
@@ -99,7 +99,7 @@ function NameBox({ test, onName }: { readonly test: FormTest; readonly onName: (
       size="small"
       value={text}
       maxLength={100}
-      aria-label={words.nameOf({ name: test.name })}
+      aria-label={messages.nameOf({ name: test.name })}
       onChange={(_, { value }) => setText(value)}
       onBlur={done}
       onKeyDown={({ key }) => {

@@ -2,9 +2,9 @@ import { Button, Caption1 } from '@fluentui/react-components';
 import { Play16Regular } from '@fluentui/react-icons';
 import type { FormDefinition, SubmissionData } from '@tideform/engine';
 import type { FormTest } from '@tideform/engine/form-tests';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useId, useState } from 'react';
-import { ownTestsWords } from '../../../../form/own-tests/own-tests.words.ts';
+import { ownTestsMessages } from '../../../../form/own-tests/own-tests.messages.ts';
 import { renewFormTest } from '../../../../form/own-tests/record-form-test.ts';
 import { usePanelStyles } from '../problems/panel.styles.ts';
 import { TestItem } from './TestItem.tsx';
@@ -21,7 +21,7 @@ interface TestsPanelProps {
 
 /** The tests that are kept with a draft: run, renamed and deleted here. Nothing is drawn while there is none. */
 export function TestsPanel({ form, tests, onChange, onFill }: TestsPanelProps) {
-  const words = useWords(ownTestsWords);
+  const messages = useMessages(ownTestsMessages);
   const panel = usePanelStyles();
   const styles = useTestsStyles();
   const titleId = useId();
@@ -45,19 +45,19 @@ export function TestsPanel({ form, tests, onChange, onFill }: TestsPanelProps) {
     <section aria-labelledby={titleId} className={panel.panel}>
       <div className={styles.head}>
         <h2 id={titleId} className={panel.title}>
-          {words.title}
+          {messages.title}
         </h2>
         <Caption1 role="status" className={styles.quiet}>
           {isRunning
-            ? words.running
-            : results.length === tests.length && words.summary({ passed, count: tests.length })}
+            ? messages.running
+            : results.length === tests.length && messages.summary({ passed, count: tests.length })}
         </Caption1>
         <Button size="small" icon={<Play16Regular />} disabledFocusable={isRunning} onClick={runAll}>
-          {words.runAll}
+          {messages.runAll}
         </Button>
       </div>
       <Caption1 as="p" block className={styles.hint}>
-        {words.hint}
+        {messages.hint}
       </Caption1>
       <ul className={panel.list}>
         {tests.map((test) => (

@@ -1,6 +1,6 @@
 import { kinds } from '@tideform/components/palette';
 import type { Session } from '@tideform/engine';
-import { useSpoken } from '@tideform/words/react';
+import { useSpoken } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
 import { nameOf } from '../../../../ui/component-name.ts';
 import type { SettingPlace } from '../../settings/setting-place.ts';

@@ -1,7 +1,7 @@
 import { EyeOff20Regular } from '@fluentui/react-icons';
 import { kinds } from '@tideform/components/palette';
 import type { Session } from '@tideform/engine';
-import { useSpoken } from '@tideform/words/react';
+import { useSpoken } from '@tideform/i18n/react';
 import { nameOf } from '../../../../ui/component-name.ts';
 import type { SettingPlace } from '../../settings/setting-place.ts';
 import { WhyButton } from './WhyButton.tsx';

@@ -1,11 +1,11 @@
 import { isPage } from '@tideform/components/specs';
 import type { Session } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useId, useSyncExternalStore } from 'react';
 import type { SettingPlace } from '../../settings/setting-place.ts';
 import { HiddenField } from './HiddenField.tsx';
+import { whyMessages } from './why.messages.ts';
 import { useWhyStyles } from './why.styles.ts';
-import { whyWords } from './why.words.ts';
 
 interface HiddenPagesProps {
   readonly session: Session;
@@ -14,7 +14,7 @@ interface HiddenPagesProps {
 
 /** Pages of a wizard that nobody comes to now. */
 export function HiddenPages({ session, onOpenSetting }: HiddenPagesProps) {
-  const words = useWords(whyWords);
+  const messages = useMessages(whyMessages);
   const styles = useWhyStyles();
   const titleId = useId();
   const hidden = useSyncExternalStore(session.subscribeData, () => hiddenPages(session).join(' '));
@@ -22,7 +22,7 @@ export function HiddenPages({ session, onOpenSetting }: HiddenPagesProps) {
   return (
     <section aria-labelledby={titleId} className={styles.pages}>
       <h2 id={titleId} className={styles.section}>
-        {words.hiddenPages}
+        {messages.hiddenPages}
       </h2>
       {hidden.split(' ').map((id) => (
         <HiddenField key={id} field={id} {...{ session, onOpenSetting }} />

@@ -1,12 +1,12 @@
 import { Button, Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-components';
 import { Dismiss20Regular, QuestionCircle20Regular } from '@fluentui/react-icons';
 import type { Session } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useId, useState } from 'react';
 import type { SettingPlace } from '../../settings/setting-place.ts';
 import { WhyText } from './WhyText.tsx';
+import { whyMessages } from './why.messages.ts';
 import { useWhyStyles } from './why.styles.ts';
-import { whyWords } from './why.words.ts';
 
 export interface WhyButtonProps {
   readonly session: Session;
@@ -19,11 +19,11 @@ export interface WhyButtonProps {
 
 /** Opens what there is to say about a field, beside it. */
 export function WhyButton({ session, field, label, isHidden = false, onOpenSetting }: WhyButtonProps) {
-  const words = useWords(whyWords);
+  const messages = useMessages(whyMessages);
   const styles = useWhyStyles();
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
-  const title = isHidden ? words.whyHidden : words.why;
+  const title = isHidden ? messages.whyHidden : messages.why;
   return (
     <Popover open={isOpen} onOpenChange={(_, { open }) => setOpen(open)} trapFocus positioning="below-end">
       <PopoverTrigger disableButtonEnhancement>
@@ -32,7 +32,7 @@ export function WhyButton({ session, field, label, isHidden = false, onOpenSetti
           appearance="subtle"
           className={styles.ask}
           icon={isHidden ? undefined : <QuestionCircle20Regular />}
-          aria-label={isHidden ? words.whyHiddenOf({ label }) : words.whyOf({ label })}
+          aria-label={isHidden ? messages.whyHiddenOf({ label }) : messages.whyOf({ label })}
         >
           {isHidden ? title : undefined}
         </Button>
@@ -45,7 +45,7 @@ export function WhyButton({ session, field, label, isHidden = false, onOpenSetti
           <Button
             appearance="subtle"
             icon={<Dismiss20Regular />}
-            aria-label={words.close}
+            aria-label={messages.close}
             onClick={() => setOpen(false)}
           />
         </div>

@@ -8,8 +8,8 @@ import {
 } from '@fluentui/react-icons';
 import type { Session } from '@tideform/engine';
 import type { DecidingAnswer, DecidingPart, Reason } from '@tideform/engine/rules';
-import { wordList } from '@tideform/words';
-import { useWords } from '@tideform/words/react';
+import { formatList } from '@tideform/i18n';
+import { useMessages } from '@tideform/i18n/react';
 import { settingOfRule } from '../../rules/setting-of-rule.ts';
 import type { RuleSpeech } from '../../rules/wording/rule-speech.ts';
 import { Sentence } from '../../rules/wording/Sentence.tsx';
@@ -18,8 +18,8 @@ import { wordRule } from '../../rules/wording/word-rule.ts';
 import { wordValue } from '../../rules/wording/word-value.ts';
 import type { SettingPlace } from '../../settings/setting-place.ts';
 import { type Trial, trialFor } from './value-to-try.ts';
+import { whyMessages } from './why.messages.ts';
 import { useWhyStyles } from './why.styles.ts';
-import { whyWords } from './why.words.ts';
 
 interface WhyReasonProps {
   readonly reason: Reason;
@@ -31,7 +31,7 @@ interface WhyReasonProps {
 
 /** One rule that had a say: in words, with the answers that decided. */
 export function WhyReason({ reason, value, session, speech, onOpenSetting }: WhyReasonProps) {
-  const words = useWords(whyWords);
+  const messages = useMessages(whyMessages);
   const styles = useWhyStyles();
   const { rule, parts, isOverridden, does } = reason;
   const { fields } = speech;
@@ -44,7 +44,7 @@ export function WhyReason({ reason, value, session, speech, onOpenSetting }: Why
       <p className={styles.text}>
         <Sentence parts={sentence} />
       </p>
-      {rule.code !== undefined && parts.length > 0 && <p className={styles.quiet}>{words.codeSays}</p>}
+      {rule.code !== undefined && parts.length > 0 && <p className={styles.quiet}>{messages.codeSays}</p>}
       {parts.some(({ answers }) => answers.length > 0) && (
         <ul className={styles.box}>
           {parts.map((part, index) => (
@@ -54,22 +54,22 @@ export function WhyReason({ reason, value, session, speech, onOpenSetting }: Why
         </ul>
       )}
       {does === 'computes' && (
-        <p className={styles.quiet}>{(isOverridden ? words.overridden : words.valueNow)({ value: own() })}</p>
+        <p className={styles.quiet}>{(isOverridden ? messages.overridden : messages.valueNow)({ value: own() })}</p>
       )}
       <div className={styles.buttons}>
         {node && session.state(node.id).visible && (
           <Button size="small" icon={<Eye16Regular />} onClick={() => session.setValue(node.id, trial.value)}>
-            {words.tryWith({ value: sayTrial(trial, speech) })}
+            {messages.tryWith({ value: sayTrial(trial, speech) })}
           </Button>
         )}
         {onOpenSetting && (
           <Button
             size="small"
             icon={<ArrowUpRight16Regular />}
-            aria-label={words.openRuleOf({ rule: textOf(sentence) })}
+            aria-label={messages.openRuleOf({ rule: textOf(sentence) })}
             onClick={() => onOpenSetting({ path: rule.of, setting: settingOfRule(rule.kind) })}
           >
-            {words.openRule}
+            {messages.openRule}
           </Button>
         )}
       </div>
@@ -87,15 +87,15 @@ interface PartProps {
 
 /** What answers are now, and whether that meets what is asked. */
 function Part({ part: { answers, holds }, isAlone, speech }: PartProps) {
-  const words = useWords(whyWords);
+  const messages = useMessages(whyMessages);
   const styles = useWhyStyles();
   if (answers.length === 0) return null;
   const Icon = holds === undefined ? Info20Regular : holds ? CheckmarkCircle20Regular : DismissCircle20Regular;
   const outcome = holds === undefined ? 'open' : holds ? 'yes' : 'no';
   const say = (answer: DecidingAnswer, isLast: boolean) => {
-    const said = { value: sayValues(answer, words, speech), outcome: isLast ? outcome : 'open' };
+    const said = { value: sayValues(answer, messages, speech), outcome: isLast ? outcome : 'open' };
     const isIt = isAlone && answers.length === 1;
-    return isIt ? words.nowIt(said) : words.now({ ...said, field: markField(answer.of) });
+    return isIt ? messages.nowIt(said) : messages.now({ ...said, field: markField(answer.of) });
   };
   return (
     <li className={styles.part}>
@@ -124,5 +124,5 @@ function sayValues(
     const isNothing = value === undefined || value === null || value === '';
     return isNothing ? words.unanswered : wordValue(value, speech, { is: 'answer', of });
   });
-  return values.length > most ? `${wordList(said, speech.locale)} …` : wordList(said, speech.locale);
+  return values.length > most ? `${formatList(said, speech.locale)} …` : formatList(said, speech.locale);
 }

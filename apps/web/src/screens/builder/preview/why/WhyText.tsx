@@ -1,7 +1,7 @@
-import { useSayIssue } from '@tideform/components/kit/words/useSayIssue.tsx';
+import { useSayIssue } from '@tideform/components/kit/messages/useSayIssue.tsx';
 import type { Session } from '@tideform/engine';
 import type { Reason, ReasonDoes, Why } from '@tideform/engine/rules';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { RuleSpeech } from '../../rules/wording/rule-speech.ts';
 import { Sentence } from '../../rules/wording/Sentence.tsx';
 import { markField, sentenceOf } from '../../rules/wording/sentence.ts';
@@ -9,8 +9,8 @@ import { wordRule } from '../../rules/wording/word-rule.ts';
 import type { SettingPlace } from '../../settings/setting-place.ts';
 import { explainerOf, useWhy } from './useWhy.ts';
 import { WhyReason } from './WhyReason.tsx';
+import { whyMessages } from './why.messages.ts';
 import { useWhyStyles } from './why.styles.ts';
-import { whyWords } from './why.words.ts';
 
 interface WhyTextProps {
   readonly session: Session;
@@ -33,7 +33,7 @@ const sectionOf: Readonly<Record<ReasonDoes, Section>> = {
 
 /** Why a field is hidden, required, wrong or calculated, in words that follow each answer. */
 export function WhyText({ session, field, onOpenSetting }: WhyTextProps) {
-  const words = useWords(whyWords);
+  const messages = useMessages(whyMessages);
   const styles = useWhyStyles();
   const { why, speech } = useWhy(session, field);
   const { reasons, issues, isVisible } = why;
@@ -42,12 +42,12 @@ export function WhyText({ session, field, onOpenSetting }: WhyTextProps) {
   const nothing = told.length === 0 && issues.length === 0;
   return (
     <div className={styles.body} aria-live="polite">
-      {nothing && <p className={styles.text}>{isVisible ? words.noRule : words.unknownReason}</p>}
+      {nothing && <p className={styles.text}>{isVisible ? messages.noRule : messages.unknownReason}</p>}
       {issues.length > 0 && <Wrong why={why} speech={speech} />}
       {sections.map(([section, list]) => (
         <section key={section} className={styles.reason}>
           {(isVisible || section !== 'hidden' || sections.length > 1) && (
-            <h3 className={styles.section}>{words.sections[section]}</h3>
+            <h3 className={styles.section}>{messages.sections[section]}</h3>
           )}
           {list.map((reason) => (
             <WhyReason
@@ -65,13 +65,13 @@ export function WhyText({ session, field, onOpenSetting }: WhyTextProps) {
 
 /** What is wrong with the answer, and the rule of the form that says so. */
 function Wrong({ why, speech }: { readonly why: Why; readonly speech: RuleSpeech }) {
-  const words = useWords(whyWords);
+  const messages = useMessages(whyMessages);
   const styles = useWhyStyles();
   const sayIssue = useSayIssue();
   const { nameAt } = speech.fields;
   return (
     <section className={styles.reason}>
-      <h3 className={styles.section}>{words.sections.wrong}</h3>
+      <h3 className={styles.section}>{messages.sections.wrong}</h3>
       {why.issues.map(({ issue, rule }) => (
         <p key={issue.rule} className={styles.text}>
           {rule ? <Sentence parts={sentenceOf(wordRule(rule, speech), nameAt)} /> : sayIssue(issue, nameAt(why.of))}
@@ -90,17 +90,17 @@ interface AroundProps {
 
 /** Whether what the field lies in is hidden, too. */
 function Around({ why, session, reasons, speech }: AroundProps) {
-  const words = useWords(whyWords);
+  const messages = useMessages(whyMessages);
   const styles = useWhyStyles();
   const { parentId } = session.node(why.field);
   const around = why.hiddenWith ?? parentId;
   const field = around === undefined ? undefined : markField(explainerOf(session.form).placeOf(around));
-  const say = why.hiddenWith === undefined ? words.aroundShown : words.around;
+  const say = why.hiddenWith === undefined ? messages.aroundShown : messages.around;
   const isAlone = reasons.length === 1 && why.hiddenWith === undefined;
   const parts = field === undefined ? [] : sentenceOf(say({ field }), speech.fields.nameAt);
   return (
     <p className={styles.quiet}>
-      <Sentence parts={parts} /> {isAlone && words.noOther}
+      <Sentence parts={parts} /> {isAlone && messages.noOther}
     </p>
   );
 }

@@ -2,10 +2,10 @@ import { kinds } from '@tideform/components/palette';
 import { specs } from '@tideform/components/specs';
 import { type FormDefinition, type Session, upgradeForm } from '@tideform/engine';
 import { createExplainer, type Explainer, type Why } from '@tideform/engine/rules';
-import { useSpeech, useSpoken, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech, useSpoken } from '@tideform/i18n/react';
 import { useEffect, useMemo, useReducer } from 'react';
 import { fieldsOf } from '../../rules/wording/form-fields.ts';
-import { ruleWords } from '../../rules/wording/rule.words.ts';
+import { ruleMessages } from '../../rules/wording/rule.messages.ts';
 import type { RuleSpeech } from '../../rules/wording/rule-speech.ts';
 
 /** Whoever starts a response is who the preview is for. */
@@ -27,7 +27,7 @@ export interface KnownWhy {
 
 /** Why a field is as it is, at each moment. */
 export function useWhy(session: Session, field: string): KnownWhy {
-  const words = useWords(ruleWords);
+  const messages = useMessages(ruleMessages);
   const saidKinds = useSpoken(kinds);
   const { locale } = useSpeech();
   const [, look] = useReducer((looks: number) => looks + 1, 0);
@@ -39,8 +39,8 @@ export function useWhy(session: Session, field: string): KnownWhy {
   }, [session, field]);
   const { form } = session;
   const speech = useMemo(
-    () => ({ words, locale, fields: fieldsOf(upgradeForm(form), saidKinds) }),
-    [words, locale, form, saidKinds],
+    () => ({ messages, locale, fields: fieldsOf(upgradeForm(form), saidKinds) }),
+    [messages, locale, form, saidKinds],
   );
   return { why: explainerOf(form).why(session, field), speech };
 }

@@ -38,23 +38,23 @@ async function openPreview() {
 it('says why a field is hidden, follows the answers, tries one, and leads to the rule', async () => {
   const { user, wind } = await openPreview();
   await user.type(wind, '17');
-  await user.click(screen.getByRole('switch', { name: 'Show what is hidden' }));
+  await user.click(screen.getByRole('switch', { name: 'Show hidden fields' }));
   const ask = await screen.findByRole('button', { name: 'Why is this hidden? Stop notice' });
   expect(await axeFaults()).toEqual([]);
   await user.click(ask);
   const told = await screen.findByRole('dialog', { name: 'Why is this hidden?' });
-  expect(told.textContent).toContain('Stop notice is shown if Wind speed is above 38.');
-  within(told).getByText(/Now it is 17, so the rule says no\./);
-  within(told).getByText(/No other rule touches it\./);
+  expect(told.textContent).toContain('Stop notice is shown if Wind speed is greater than 38.');
+  within(told).getByText(/The answer is now 17, so the condition isn’t met\./);
+  within(told).getByText(/No other rules affect this field\./);
   expect(await axeFaults(told)).toEqual([]);
-  await user.click(within(told).getByRole('button', { name: 'Try it with 39' }));
+  await user.click(within(told).getByRole('button', { name: 'Try 39' }));
   await screen.findByRole('textbox', { name: 'Stop notice' });
   expect(screen.queryByRole('button', { name: /Why is this hidden/ })).toBeNull();
 });
 
 it('says of what is seen where it comes from and what is wrong, by the keyboard alone', async () => {
   const { user, wind } = await openPreview();
-  screen.getByRole('switch', { name: 'Ask why' }).focus();
+  screen.getByRole('switch', { name: 'Explain rules' }).focus();
   await user.keyboard(' ');
   const ask = await screen.findByRole('button', { name: 'Why? Double' });
   await user.type(await screen.findByRole('textbox', { name: /Wind speed/ }), '21');
@@ -62,16 +62,16 @@ it('says of what is seen where it comes from and what is wrong, by the keyboard 
   await user.keyboard('{Enter}');
   const told = await screen.findByRole('dialog', { name: 'Why?' });
   within(told).getByRole('heading', { name: 'Where its answer comes from' });
-  within(told).getByText('Now it is 21.');
-  within(told).getByText('Its answer is now 42.');
+  within(told).getByText('The answer is now 21.');
+  within(told).getByText('The answer is now 42.');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(ask));
   expect(wind.isConnected).toBe(false);
   await user.clear(screen.getByRole('textbox', { name: /Wind speed/ }));
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await user.click(screen.getByRole('button', { name: 'Why? Wind speed' }));
-  await screen.findByRole('heading', { name: 'Why it is not accepted' });
-  const [rule] = screen.getAllByRole('button', { name: /^Open the rule/ });
+  await screen.findByRole('heading', { name: 'Why it isn’t valid' });
+  const [rule] = screen.getAllByRole('button', { name: /^Open rule/ });
   await user.click(rule!);
   await screen.findByRole('complementary', { name: 'Settings' });
 });

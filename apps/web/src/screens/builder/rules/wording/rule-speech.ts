@@ -1,9 +1,9 @@
 import type { FormFields } from './form-fields.ts';
-import type { RuleWords } from './rule.words.ts';
+import type { RuleMessages } from './rule.messages.ts';
 
 /** What wording needs to know. */
 export interface RuleSpeech {
-  readonly words: RuleWords;
+  readonly messages: RuleMessages;
   readonly fields: FormFields;
   readonly locale: string;
 }

@@ -1,13 +1,13 @@
 import type { Meaning } from '@tideform/engine/rules';
-import { wordList } from '@tideform/words';
-import type { RuleWords } from './rule.words.ts';
+import { formatList } from '@tideform/i18n';
+import type { RuleMessages } from './rule.messages.ts';
 import type { RuleSpeech } from './rule-speech.ts';
 import { markField } from './sentence.ts';
 import { wordValue } from './word-value.ts';
 
 /** A condition as a clause behind “if”. */
 export function wordCondition(meaning: Meaning, speech: RuleSpeech): string {
-  const { words } = speech;
+  const { messages } = speech;
   switch (meaning.is) {
     case 'compare':
       return wordComparison(meaning, speech);
@@ -15,28 +15,28 @@ export function wordCondition(meaning: Meaning, speech: RuleSpeech): string {
       return wordFilled(meaning.of, true, speech);
     case 'not':
       if (meaning.of.is === 'filled') return wordFilled(meaning.of.of, false, speech);
-      return words.not({ when: inBrackets(meaning.of, speech) });
+      return messages.not({ when: inBrackets(meaning.of, speech) });
     case 'all':
     case 'any':
       return wordTogether(meaning, speech);
     case 'some':
     case 'every': {
       const each = inBrackets(meaning.each, speech);
-      const say = meaning.is === 'some' ? words.someRow : words.everyRow;
+      const say = meaning.is === 'some' ? messages.someRow : messages.everyRow;
       return say({ rows: wordMeaning(meaning.rows, speech), each });
     }
     case 'manual':
-      return words.byHand({ of: markField(meaning.of) });
+      return messages.byHand({ of: markField(meaning.of) });
     case 'value':
-      return meaning.value ? words.always : words.never;
+      return meaning.value ? messages.always : messages.never;
     default:
-      return words.filled.text({ of: wordMeaning(meaning, speech) });
+      return messages.filled.text({ of: wordMeaning(meaning, speech) });
   }
 }
 
 /** Whether there is something: of a tick that it is set, of one choice that it is made. */
 function wordFilled(of: Meaning, isFilled: boolean, speech: RuleSpeech): string {
-  const { compare, filled, empty } = speech.words;
+  const { compare, filled, empty } = speech.messages;
   const left = wordMeaning(of, speech);
   if (of.is === 'part' && isChoices(of.of, speech)) {
     const right = choiceOf(of, speech) ?? of.name;
@@ -48,20 +48,20 @@ function wordFilled(of: Meaning, isFilled: boolean, speech: RuleSpeech): string 
 
 /** Several conditions in a row; one of many within is set apart. */
 function wordTogether({ is, of }: Meaning & { is: 'all' | 'any' }, speech: RuleSpeech): string {
-  const { words } = speech;
+  const { messages } = speech;
   const among = is === 'any' ? sameField(of) : undefined;
   if (among) {
     const [first] = among;
     const rights = among.map((one) => wordRight(one, speech));
-    const right = joined(rights, words.or);
-    return words.compare[isChoices(first!.left, speech) ? 'chosen' : 'isEqual']({
+    const right = joined(rights, messages.or);
+    return messages.compare[isChoices(first!.left, speech) ? 'chosen' : 'isEqual']({
       left: wordMeaning(first!.left, speech),
       right,
     });
   }
   return joined(
     of.map((one) => inBrackets(one, speech)),
-    is === 'all' ? words.and : words.or,
+    is === 'all' ? messages.and : messages.or,
   );
 }
 
@@ -92,29 +92,31 @@ const joined = (parts: readonly string[], join: Join): string =>
 function inBrackets(meaning: Meaning, speech: RuleSpeech): string {
   const text = wordCondition(meaning, speech);
   const isMany = (meaning.is === 'all' || meaning.is === 'any') && !sameField(meaning.of);
-  return isMany ? speech.words.inBrackets({ text }) : text;
+  return isMany ? speech.messages.inBrackets({ text }) : text;
 }
 
 function wordComparison(meaning: Compare, speech: RuleSpeech): string {
-  const { words } = speech;
+  const { messages } = speech;
   const { left, right, operator } = meaning;
   const said = { left: wordMeaning(left, speech), right: wordRight(meaning, speech) };
   const isEquality = operator === 'isEqual' || operator === 'isNotEqual';
-  if (operator === 'isEmpty') return words.empty[fillingOf(left, speech)]({ of: said.left });
-  if (operator === 'isNotEmpty') return words.filled[fillingOf(left, speech)]({ of: said.left });
+  if (operator === 'isEmpty') return messages.empty[fillingOf(left, speech)]({ of: said.left });
+  if (operator === 'isNotEmpty') return messages.filled[fillingOf(left, speech)]({ of: said.left });
   if (isEquality && right.is === 'value') {
     if (isTick(left, right.value, speech)) {
       return wordFilled(left, isYes(right.value) === (operator === 'isEqual'), speech);
     }
     if (right.value === '' || right.value === null || right.value === undefined) {
-      return words[operator === 'isEqual' ? 'empty' : 'filled'][fillingOf(left, speech)]({ of: said.left });
+      return messages[operator === 'isEqual' ? 'empty' : 'filled'][fillingOf(left, speech)]({ of: said.left });
     }
-    if (isChoices(left, speech)) return words.compare[operator === 'isEqual' ? 'chosen' : 'notChosen'](said);
+    if (isChoices(left, speech)) return messages.compare[operator === 'isEqual' ? 'chosen' : 'notChosen'](said);
   }
-  if (operator === 'includes' && isChoices(left, speech)) return words.compare.chosen(said);
-  if (operator === 'notIncludes' && isChoices(left, speech)) return words.compare.notChosen(said);
-  const say = words.compare[operator as keyof RuleWords['compare']] as ((parts: typeof said) => string) | undefined;
-  return (say ?? words.compare.isEqual)(said);
+  if (operator === 'includes' && isChoices(left, speech)) return messages.compare.chosen(said);
+  if (operator === 'notIncludes' && isChoices(left, speech)) return messages.compare.notChosen(said);
+  const say = messages.compare[operator as keyof RuleMessages['compare']] as
+    | ((parts: typeof said) => string)
+    | undefined;
+  return (say ?? messages.compare.isEqual)(said);
 }
 
 const isYes = (value: unknown): boolean => value === true || value === 'true';
@@ -146,7 +148,7 @@ const fillings = {
   people: 'people',
 } as const;
 
-function fillingOf(meaning: Meaning, speech: RuleSpeech): keyof RuleWords['filled'] {
+function fillingOf(meaning: Meaning, speech: RuleSpeech): keyof RuleMessages['filled'] {
   const kind = kindOf(meaning, speech) ?? 'text';
   return kind in fillings ? fillings[kind as keyof typeof fillings] : 'text';
 }
@@ -156,7 +158,7 @@ const wordRight = ({ left, right }: Compare, speech: RuleSpeech): string =>
 
 /** What an answer is, or is compared with. @param about whose value it is, which may have a name for it */
 export function wordMeaning(meaning: Meaning, speech: RuleSpeech, about?: Meaning): string {
-  const { words, locale } = speech;
+  const { messages, locale } = speech;
   const say = (one: Meaning) => wordMeaning(one, speech, about);
   switch (meaning.is) {
     case 'answer':
@@ -164,24 +166,24 @@ export function wordMeaning(meaning: Meaning, speech: RuleSpeech, about?: Meanin
       return markField(meaning.of);
     case 'lost':
     case 'absent':
-      return words.quoted({ text: meaning.name });
+      return messages.quoted({ text: meaning.name });
     case 'value':
       return wordValue(meaning.value, speech, about);
     case 'now':
-      return words.today;
+      return messages.today;
     case 'moved':
       return wordMoved(meaning, speech);
     case 'part':
-      return words.part({ name: choiceOf(meaning, speech) ?? meaning.name, of: say(meaning.of) });
+      return messages.part({ name: choiceOf(meaning, speech) ?? meaning.name, of: say(meaning.of) });
     case 'choose': {
       const parts = { yes: say(meaning.yes), when: wordCondition(meaning.when, speech) };
       const { otherwise } = meaning;
-      return otherwise ? words.choose({ ...parts, otherwise: say(otherwise) }) : words.chooseAlone(parts);
+      return otherwise ? messages.choose({ ...parts, otherwise: say(otherwise) }) : messages.chooseAlone(parts);
     }
     case 'either':
-      return words.either({ first: say(meaning.first), otherwise: say(meaning.otherwise) });
+      return messages.either({ first: say(meaning.first), otherwise: say(meaning.otherwise) });
     case 'total':
-      return words.total({ each: say(meaning.each), rows: say(meaning.rows) });
+      return messages.total({ each: say(meaning.each), rows: say(meaning.rows) });
     case 'sum':
     case 'difference':
     case 'product':
@@ -190,7 +192,7 @@ export function wordMeaning(meaning: Meaning, speech: RuleSpeech, about?: Meanin
     case 'joined':
       return joined(
         meaning.of.map((one) => asPart(one, meaning.is, speech)),
-        words.computed[meaning.is],
+        messages.computed[meaning.is],
       );
     case 'largest':
     case 'smallest':
@@ -198,7 +200,7 @@ export function wordMeaning(meaning: Meaning, speech: RuleSpeech, about?: Meanin
     case 'size':
     case 'count':
     case 'length':
-      return words.computed[meaning.is]({ list: wordList(meaning.of.map(say), locale) });
+      return messages.computed[meaning.is]({ list: formatList(meaning.of.map(say), locale) });
     default:
       return wordCondition(meaning, speech);
   }
@@ -216,12 +218,12 @@ const chained: ReadonlySet<string> = new Set([
 
 function asPart(meaning: Meaning, within: string, speech: RuleSpeech): string {
   const text = wordMeaning(meaning, speech);
-  return chained.has(meaning.is) && meaning.is !== within ? speech.words.inBrackets({ text }) : text;
+  return chained.has(meaning.is) && meaning.is !== within ? speech.messages.inBrackets({ text }) : text;
 }
 
 function wordMoved({ date, amount, unit }: Meaning & { is: 'moved' }, speech: RuleSpeech): string {
-  const { words } = speech;
-  const spans = words.spans;
+  const { messages } = speech;
+  const spans = messages.spans;
   const span = spans[unit in spans ? (unit as keyof typeof spans) : 'day']({ count: Math.abs(amount) });
-  return words[amount < 0 ? 'before' : 'after']({ span, date: wordMeaning(date, speech) });
+  return messages[amount < 0 ? 'before' : 'after']({ span, date: wordMeaning(date, speech) });
 }

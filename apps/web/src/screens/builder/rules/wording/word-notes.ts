@@ -1,16 +1,16 @@
 import type { FormRule, RuleMark } from '@tideform/engine/rules';
-import { wordList } from '@tideform/words';
-import type { RulesWords } from '../rules.words.ts';
+import { formatList } from '@tideform/i18n';
+import type { RulesMessages } from '../rules.messages.ts';
 import type { RuleSpeech } from './rule-speech.ts';
 import { markField } from './sentence.ts';
 
 /** Says below a rule when it counts, and where. */
 export function wordHint(
   { does, of, kind, code }: FormRule,
-  words: RulesWords,
+  messages: RulesMessages,
   { fields }: RuleSpeech,
 ): string | undefined {
-  const { hint } = words;
+  const { hint } = messages;
   if (code !== undefined) return hint.inCode;
   const grid = gridAround(of, fields);
   if (does.does === 'show' || does.does === 'hide') {
@@ -43,22 +43,22 @@ function gridAround(id: string, fields: RuleSpeech['fields']): string | undefine
 /** Says what is wrong with a rule, one thing after another. */
 export function wordMarks(
   rule: FormRule,
-  words: RulesWords,
-  { locale, words: ruleWords }: RuleSpeech,
+  messages: RulesMessages,
+  { locale, messages: ruleMessages }: RuleSpeech,
 ): readonly string[] {
-  const { mark: said } = words;
+  const { mark: said } = messages;
   const says = (mark: RuleMark): string => {
     switch (mark.mark) {
       case 'lost': {
-        const names = wordList(
-          mark.names.map((text) => ruleWords.quoted({ text })),
+        const names = formatList(
+          mark.names.map((text) => ruleMessages.quoted({ text })),
           locale,
         );
         return said[rule.kind === 'conditional' ? 'lostIgnored' : 'lost']({ count: mark.names.length, names });
       }
       case 'circle':
         if (mark.through.length === 1) return said.circleOfOne;
-        return said.circle({ names: wordList(mark.through.map(markField), locale) });
+        return said.circle({ names: formatList(mark.through.map(markField), locale) });
       case 'unused':
         return said[mark.why];
       case 'never':

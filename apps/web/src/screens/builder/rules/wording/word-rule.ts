@@ -1,8 +1,8 @@
 import { readRelativeDate, wordOf } from '@tideform/engine';
 import type { FormRule, Meaning, RuleAction } from '@tideform/engine/rules';
 import { meaningsIn } from '@tideform/engine/rules';
-import { wordList } from '@tideform/words';
-import type { RuleWords } from './rule.words.ts';
+import { formatList } from '@tideform/i18n';
+import type { RuleMessages } from './rule.messages.ts';
 import type { RuleSpeech } from './rule-speech.ts';
 import { markField } from './sentence.ts';
 import { wordCondition, wordMeaning } from './word-meaning.ts';
@@ -10,7 +10,7 @@ import { wordValue } from './word-value.ts';
 
 /** Says a rule in a sentence; components in it are marked (`sentenceOf`). @param isConditional its component is not always shown */
 export function wordRule(rule: FormRule, speech: RuleSpeech, isConditional = false): string {
-  const { words } = speech;
+  const { messages } = speech;
   const { does, of } = rule;
   const field = markField(of);
   const own: Meaning = { is: 'answer', of };
@@ -19,74 +19,74 @@ export function wordRule(rule: FormRule, speech: RuleSpeech, isConditional = fal
     case 'hide': {
       const told = tell(does.when, 'show', rule, speech);
       if (typeof told === 'string') return told;
-      return words[does.does === 'show' ? 'shown' : 'hiddenIf']({ field, when: wordCondition(told, speech) });
+      return messages[does.does === 'show' ? 'shown' : 'hiddenIf']({ field, when: wordCondition(told, speech) });
     }
     case 'check': {
       const told = tell(does.valid, 'check', rule, speech);
-      return typeof told === 'string' ? told : words.accepted({ field, when: wordCondition(told, speech) });
+      return typeof told === 'string' ? told : messages.accepted({ field, when: wordCondition(told, speech) });
     }
     case 'calculate': {
       const told = tell(does.value, 'calculate', rule, speech);
-      return typeof told === 'string' ? told : words.calculated({ field, value: wordMeaning(told, speech, own) });
+      return typeof told === 'string' ? told : messages.calculated({ field, value: wordMeaning(told, speech, own) });
     }
     case 'default': {
       const told = tell(does.value, 'default', rule, speech);
-      return typeof told === 'string' ? told : words.starts({ field, value: wordMeaning(told, speech, own) });
+      return typeof told === 'string' ? told : messages.starts({ field, value: wordMeaning(told, speech, own) });
     }
     case 'open': {
       const told = tell(does.when, 'open', rule, speech);
-      return typeof told === 'string' ? told : words.opens({ field, when: wordCondition(told, speech) });
+      return typeof told === 'string' ? told : messages.opens({ field, when: wordCondition(told, speech) });
     }
     case 'lead': {
       const told = tell(does.to, 'lead', rule, speech);
-      return typeof told === 'string' ? told : words.leads({ field, to: wordPage(told, speech) });
+      return typeof told === 'string' ? told : messages.leads({ field, to: wordPage(told, speech) });
     }
     case 'require':
-      if (speech.fields.at(of)?.kind === 'tick') return words.requiredTick({ field });
-      return words[isConditional ? 'requiredWhileShown' : 'required']({ field });
+      if (speech.fields.at(of)?.kind === 'tick') return messages.requiredTick({ field });
+      return messages[isConditional ? 'requiredWhileShown' : 'required']({ field });
     case 'limit':
       return wordLimit(rule, does.limit, does.value, speech);
     case 'act':
       return wordActs(rule, does, speech);
     case 'refresh': {
-      const fields = does.after.length > 0 ? wordList(does.after.map(markField), speech.locale) : words.anything;
-      return words[does.clears ? 'emptied' : 'loadedAgain']({ field, fields });
+      const fields = does.after.length > 0 ? formatList(does.after.map(markField), speech.locale) : messages.anything;
+      return messages[does.clears ? 'emptied' : 'loadedAgain']({ field, fields });
     }
     case 'set':
-      return words[does.setting]({ field });
+      return messages[does.setting]({ field });
     case 'allow': {
-      const people = does.who === 'creator' ? words.creator : wordList(does.who, speech.locale);
-      return words[does.level === 'hidden' ? 'hiddenFrom' : 'readOnlyFor']({ field, people });
+      const people = does.who === 'creator' ? messages.creator : formatList(does.who, speech.locale);
+      return messages[does.level === 'hidden' ? 'hiddenFrom' : 'readOnlyFor']({ field, people });
     }
     case 'run':
-      return words[does.on === 'change' ? 'runsOnChange' : 'runsOnPress']({ field });
+      return messages[does.on === 'change' ? 'runsOnChange' : 'runsOnPress']({ field });
     case 'load':
-      return words.loads({ field });
+      return messages.loads({ field });
   }
 }
 
 /** What can be said of a meaning; a sentence without it where it is code. */
 function tell(
   meaning: Meaning | undefined,
-  what: keyof RuleWords['foreign'],
+  what: keyof RuleMessages['foreign'],
   { of }: FormRule,
-  { words }: RuleSpeech,
+  { messages }: RuleSpeech,
 ): Meaning | string {
   const field = markField(of);
-  if (!meaning) return words.code[what]({ field });
+  if (!meaning) return messages.code[what]({ field });
   const isForeign = meaningsIn(meaning).some(({ is }) => is === 'absent');
-  return isForeign ? words.foreign[what]({ field }) : meaning;
+  return isForeign ? messages.foreign[what]({ field }) : meaning;
 }
 
 function wordPage(meaning: Meaning, speech: RuleSpeech): string {
-  const { words } = speech;
+  const { messages } = speech;
   if (meaning.is === 'choose') {
     const when = wordCondition(meaning.when, speech);
-    const otherwise = meaning.otherwise ? wordPage(meaning.otherwise, speech) : words.nextInOrder;
-    return words.choose({ yes: wordPage(meaning.yes, speech), when, otherwise });
+    const otherwise = meaning.otherwise ? wordPage(meaning.otherwise, speech) : messages.nextInOrder;
+    return messages.choose({ yes: wordPage(meaning.yes, speech), when, otherwise });
   }
   if (meaning.is !== 'value') return wordMeaning(meaning, speech);
-  return meaning.value === null ? words.theEnd : words.nextInOrder;
+  return meaning.value === null ? messages.theEnd : messages.nextInOrder;
 }
 
 const dates: ReadonlySet<string> = new Set(['minDate', 'maxDate']);
@@ -96,14 +96,14 @@ const counted: ReadonlySet<string> = new Set([
 ]);
 
 function wordLimit({ of }: FormRule, limit: string, value: unknown, speech: RuleSpeech): string {
-  const { words, fields, locale } = speech;
+  const { messages, fields, locale } = speech;
   const field = markField(of);
   if (dates.has(limit) && readRelativeDate(value)) {
-    return words.limits[limit === 'minDate' ? 'minToday' : 'maxToday']({ field });
+    return messages.limits[limit === 'minDate' ? 'minToday' : 'maxToday']({ field });
   }
   const isRows = fields.at(of)?.kind === 'rows' && (limit === 'minLength' || limit === 'maxLength');
   const name = isRows ? limit.replace('Length', 'Rows') : limit;
-  if (!Object.hasOwn(words.limits, name)) return words.limits.pattern({ field });
+  if (!Object.hasOwn(messages.limits, name)) return messages.limits.pattern({ field });
   const number = Number(value);
   const said = counted.has(name)
     ? number
@@ -113,22 +113,22 @@ function wordLimit({ of }: FormRule, limit: string, value: unknown, speech: Rule
         : wordOf(value)
       : number.toLocaleString(locale);
   // NOTE: the cast: what is counted has a number for its plural, anything else words.
-  return (words.limits[name as keyof RuleWords['limits']] as (parts: object) => string)({ field, limit: said });
+  return (messages.limits[name as keyof RuleMessages['limits']] as (parts: object) => string)({ field, limit: said });
 }
 
 type Acts = FormRule['does'] & { does: 'act' };
 
 function wordActs({ of }: FormRule, { trigger, event, actions }: Acts, speech: RuleSpeech): string {
-  const { words, locale } = speech;
+  const { messages, locale } = speech;
   const done = actions.map((action) => wordAction(action, of, speech));
-  const said = done.length > 0 ? wordList([...new Set(done)], locale) : words.actions.none;
-  if (event !== undefined) return words.actsOnEvent({ event, actions: said });
-  const when = trigger ? wordCondition(trigger, speech) : words.code.trigger;
-  return words.acts({ when, actions: said });
+  const said = done.length > 0 ? formatList([...new Set(done)], locale) : messages.actions.none;
+  if (event !== undefined) return messages.actsOnEvent({ event, actions: said });
+  const when = trigger ? wordCondition(trigger, speech) : messages.code.trigger;
+  return messages.acts({ when, actions: said });
 }
 
 function wordAction(action: RuleAction, of: string, speech: RuleSpeech): string {
-  const { actions } = speech.words;
+  const { actions } = speech.messages;
   const field = markField(of);
   switch (action.act) {
     case 'value':
@@ -149,7 +149,7 @@ const switched = {
   'validate.required': ['required', 'optional'],
 } as const;
 
-function wordProperty(property: string, state: unknown, field: string, { words: { actions } }: RuleSpeech): string {
+function wordProperty(property: string, state: unknown, field: string, { messages: { actions } }: RuleSpeech): string {
   if (property in switched) {
     const [on, off] = switched[property as keyof typeof switched];
     return actions[state === true || state === 'true' ? on : off]({ field });

@@ -1,19 +1,19 @@
 import { isRecord, wordOf } from '@tideform/engine';
 import type { Meaning } from '@tideform/engine/rules';
-import { wordList } from '@tideform/words';
+import { formatList } from '@tideform/i18n';
 import type { RuleSpeech } from './rule-speech.ts';
 
 /** A stored value as people say it: the words of a choice, a number or a day of their language, a text in quotation marks. */
 export function wordValue(value: unknown, speech: RuleSpeech, about?: Meaning): string {
-  const { words, fields, locale } = speech;
+  const { messages, fields, locale } = speech;
   const field = about?.is === 'answer' ? fields.at(about.of) : undefined;
   const choice = field?.choices.get(wordOf(value));
   if (choice !== undefined) return choice;
-  if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (value === undefined || value === null || value === '') return words.nothing;
+  if (typeof value === 'boolean') return value ? messages.yes : messages.no;
+  if (value === undefined || value === null || value === '') return messages.nothing;
   if (typeof value === 'number') return value.toLocaleString(locale);
   if (Array.isArray(value))
-    return wordList(
+    return formatList(
       value.map((one: unknown) => wordValue(one, speech, about)),
       locale,
     );
@@ -22,21 +22,21 @@ export function wordValue(value: unknown, speech: RuleSpeech, about?: Meaning): 
   const isCounted =
     field?.kind === 'number' || field?.kind === 'amount' || about?.is === 'length' || about?.is === 'count';
   if (isCounted && !Number.isNaN(Number(text))) return Number(text).toLocaleString(locale);
-  return dayOf(text, locale) ?? words.quoted({ text });
+  return dayOf(text, locale) ?? messages.quoted({ text });
 }
 
 /** Choices that are ticked, or what a chosen record is called. */
 function wordRecord(value: Readonly<Record<string, unknown>>, speech: RuleSpeech, about?: Meaning): string {
   const { label, name, displayName } = value;
   const given = [label, name, displayName].find((one) => typeof one === 'string' && one !== '');
-  if (typeof given === 'string') return speech.words.quoted({ text: given });
+  if (typeof given === 'string') return speech.messages.quoted({ text: given });
   const ticked = Object.keys(value).filter((key) => value[key] === true || value[key] === 'true');
   return ticked.length > 0
-    ? wordList(
+    ? formatList(
         ticked.map((key) => wordValue(key, speech, about)),
         speech.locale,
       )
-    : speech.words.certain;
+    : speech.messages.certain;
 }
 
 const style: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' };

@@ -3,12 +3,12 @@ import { type ComponentPath, replaceComponent } from '@tideform/components/editi
 import { fieldLabel, plainText } from '@tideform/components/kit/read/label.ts';
 import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useMemo, useState } from 'react';
 import { DialogFrame } from '../../../../ui/DialogFrame.tsx';
 import { SettingsForm } from '../pane/SettingsForm.tsx';
+import { componentDialogMessages } from './component-dialog.messages.ts';
 import { useComponentDialogStyles } from './component-dialog.styles.ts';
-import { componentDialogWords } from './component-dialog.words.ts';
 
 interface ComponentDialogProps {
   readonly form: FormDefinition;
@@ -21,7 +21,7 @@ interface ComponentDialogProps {
 
 /** The settings of one component with room to work, kept until they are saved: one step that can be undone. */
 export function ComponentDialog({ form, path, definition, published, onSave, onClose }: ComponentDialogProps) {
-  const words = useWords(componentDialogWords);
+  const messages = useMessages(componentDialogMessages);
   const styles = useComponentDialogStyles();
   const [original] = useState(definition);
   const [edited, setEdited] = useState(definition);
@@ -38,15 +38,15 @@ export function ComponentDialog({ form, path, definition, published, onSave, onC
   return (
     <>
       <DialogFrame
-        title={words.title({ name: title || fieldLabel(original) || original.type })}
+        title={messages.title({ name: title || fieldLabel(original) || original.type })}
         surfaceClass={styles.surface}
         contentClass={styles.content}
         onClose={close}
         actions={
           <>
-            <Button onClick={close}>{words.cancel}</Button>
+            <Button onClick={close}>{messages.cancel}</Button>
             <Button appearance="primary" disabledFocusable={!isChanged || isWaiting} onClick={save}>
-              {words.save}
+              {messages.save}
             </Button>
           </>
         }

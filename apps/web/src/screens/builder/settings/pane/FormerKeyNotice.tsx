@@ -1,12 +1,12 @@
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { fieldLabel } from '@tideform/components/kit/read/label.ts';
 import { type FormDefinition, walkComponents } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useMemo } from 'react';
 import { useSettled } from '../../../../ui/useSettled.ts';
 import { findMentions } from '../../logic/find-mentions.ts';
-import { logicWords, wordKind } from '../../logic/logic.words.ts';
-import { settingsWords } from '../settings.words.ts';
+import { logicMessages, wordKind } from '../../logic/logic.messages.ts';
+import { settingsMessages } from '../settings.messages.ts';
 import { useSettingsStyles } from './settings.styles.ts';
 
 interface FormerKeyNoticeProps {
@@ -18,8 +18,8 @@ interface FormerKeyNoticeProps {
 
 /** Names the code that still asks for a component by the property name that it had. */
 export function FormerKeyNotice({ form, former, now }: FormerKeyNoticeProps) {
-  const words = useWords(settingsWords);
-  const kinds = useWords(logicWords);
+  const messages = useMessages(settingsMessages);
+  const kinds = useMessages(logicMessages);
   const styles = useSettingsStyles();
   const settled = useSettled(form);
   const isFormer = former !== undefined && former !== now;
@@ -32,13 +32,13 @@ export function FormerKeyNotice({ form, former, now }: FormerKeyNoticeProps) {
       {isFormer && mentions.length > 0 && (
         <MessageBar intent="warning" layout="multiline" className={styles.notice}>
           <MessageBarBody>
-            <MessageBarTitle>{words.formerKey({ key: former })}</MessageBarTitle>
-            {words.formerKeyText}
+            <MessageBarTitle>{messages.formerKey({ key: former })}</MessageBarTitle>
+            {messages.formerKeyText}
             <ul className={styles.noticeList}>
               {mentions.map(({ definition, kind, line }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a list of words, drawn as a whole
                 <li key={index}>
-                  {words.formerKeyPlace({
+                  {messages.formerKeyPlace({
                     label: fieldLabel(definition) || definition.type,
                     place: wordKind(kind, kinds),
                     line,

@@ -3,10 +3,10 @@ import { Warning12Filled } from '@fluentui/react-icons';
 import { useEditedForm } from '@tideform/components/kit/EditedForm.tsx';
 import type { ViewProps } from '@tideform/components/kit/view-props.ts';
 import { type NameProps, type NameValue, NameView } from '@tideform/components/setting-parts';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { useMemo } from 'react';
 import { keysBeside } from '../key/key-rules.ts';
-import { settingsWords } from '../settings.words.ts';
+import { settingsMessages } from '../settings.messages.ts';
 
 const useStyles = makeStyles({
   warning: {
@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 
 /** The property name, with a word of warning when two components would share their answer. */
 export function KeySetting(view: ViewProps<NameProps, NameValue>) {
-  const words = useWords(settingsWords);
+  const messages = useMessages(settingsMessages);
   const styles = useStyles();
   const edited = useEditedForm();
   const taken = useMemo(() => (edited ? keysBeside(edited.form, edited.component) : new Set<string>()), [edited]);
@@ -32,7 +32,7 @@ export function KeySetting(view: ViewProps<NameProps, NameValue>) {
         {isShared && (
           <Caption1 className={styles.warning}>
             <Warning12Filled aria-hidden />
-            {words.sharedKey}
+            {messages.sharedKey}
           </Caption1>
         )}
       </div>

@@ -5,9 +5,9 @@ import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { kinds } from '@tideform/components/palette';
 import { paletteIconOf } from '@tideform/components/palette-icons';
 import { type ComponentDefinition, customFieldProperty } from '@tideform/engine';
-import { useSpoken, useWords } from '@tideform/words/react';
+import { useMessages, useSpoken } from '@tideform/i18n/react';
 import { IconTile } from '../../../../ui/IconTile.tsx';
-import { settingsWords } from '../settings.words.ts';
+import { settingsMessages } from '../settings.messages.ts';
 import { useSettingsStyles } from './settings.styles.ts';
 
 interface PaneHeaderProps {
@@ -20,7 +20,7 @@ interface PaneHeaderProps {
 
 /** Whose settings these are. */
 export function PaneHeader({ definition, onEnlarge, onEditJson, onClose }: PaneHeaderProps) {
-  const words = useWords(settingsWords);
+  const messages = useMessages(settingsMessages);
   const styles = useSettingsStyles();
   const { nameOf } = useSpoken(kinds);
   const Icon = paletteIconOf(definition.type);
@@ -35,19 +35,19 @@ export function PaneHeader({ definition, onEnlarge, onEditJson, onClose }: PaneH
           {title || fieldLabel(definition) || definition.type}
         </Subtitle2>
         <Caption1 block className={styles.type}>
-          {typeof field === 'string' ? words.madeOf({ kind, field }) : kind}
+          {typeof field === 'string' ? messages.madeOf({ kind, field }) : kind}
         </Caption1>
       </div>
       {onEnlarge && (
-        <Tooltip content={words.enlarge} relationship="label">
+        <Tooltip content={messages.enlarge} relationship="label">
           <Button appearance="subtle" icon={<ArrowMaximize20Regular />} onClick={onEnlarge} />
         </Tooltip>
       )}
-      <Tooltip content={words.editJson} relationship="label">
+      <Tooltip content={messages.editJson} relationship="label">
         <Button appearance="subtle" icon={<Code20Regular />} onClick={onEditJson} />
       </Tooltip>
       {onClose && (
-        <Tooltip content={words.close} relationship="label">
+        <Tooltip content={messages.close} relationship="label">
           <Button appearance="subtle" icon={<Dismiss20Regular />} onClick={onClose} />
         </Tooltip>
       )}

@@ -6,13 +6,13 @@ import { EditedFormProvider } from '@tideform/components/kit/EditedForm.tsx';
 import { settings } from '@tideform/components/settings';
 import type { ComponentType } from '@tideform/components/specs';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import { useSpoken, useWords } from '@tideform/words/react';
+import { useMessages, useSpoken } from '@tideform/i18n/react';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { FormRunner } from '../../../../form/FormRunner.tsx';
 import { openBrowserScripts } from '../../../../scripts/open-browser-scripts.ts';
 import { isPublished } from '../key/is-published.ts';
 import { paneForm, tabsOf } from '../pane-form.ts';
-import { settingsWords } from '../settings.words.ts';
+import { settingsMessages } from '../settings.messages.ts';
 import { useSettings } from '../useSettings.ts';
 import { FormerKeyNotice } from './FormerKeyNotice.tsx';
 import { paneView } from './pane-views.ts';
@@ -41,14 +41,14 @@ export interface SettingsFormProps {
 
 /** The settings form of a known type, one topic at a time. */
 export function SettingsForm(props: SettingsFormProps) {
-  const words = useWords(settingsWords);
+  const messages = useMessages(settingsMessages);
   const styles = useSettingsStyles();
   const { form, path, definition, published, onChange, onWaiting } = props;
   const panelId = useId();
   const idPrefix = `${panelId}-`;
   const isPage = pagesOf(form).some((page) => page.path === path);
   const settingsForm = useSpoken(settings[definition.type as ComponentType]);
-  const drawn = useMemo(() => paneForm(settingsForm, words, isPage), [settingsForm, words, isPage]);
+  const drawn = useMemo(() => paneForm(settingsForm, messages, isPage), [settingsForm, messages, isPage]);
   const tabs = useMemo(() => tabsOf(drawn), [drawn]);
   const [tab, choose] = useChosenTab(tabs, props.isNew);
   const isTyping = useCallback((id: string) => document.activeElement?.id === `${idPrefix}${id}`, [idPrefix]);
@@ -69,7 +69,7 @@ export function SettingsForm(props: SettingsFormProps) {
   const codeWriter = useWriteCode(form, definition);
   useOpening({ ...props, live, tabs, tab, choose, idPrefix });
   const [formerKey] = useState(definition.key);
-  if (!tab) return <Body1 className={styles.note}>{words.noSettings}</Body1>;
+  if (!tab) return <Body1 className={styles.note}>{messages.noSettings}</Body1>;
   return (
     <>
       <SettingsTabs tabs={tabs} chosen={tab} onChoose={choose} panelId={panelId} />

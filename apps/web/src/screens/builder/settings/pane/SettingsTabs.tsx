@@ -15,9 +15,9 @@ import {
   useOverflowVisibility,
 } from '@fluentui/react-components';
 import { ChevronDown20Regular } from '@fluentui/react-icons';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import type { PaneTab } from '../pane-form.ts';
-import { settingsWords } from '../settings.words.ts';
+import { settingsMessages } from '../settings.messages.ts';
 
 const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 const useStyles = makeStyles({
@@ -50,7 +50,7 @@ interface SettingsTabsProps {
 
 /** As many topics beside each other as there is room for, the chosen one among them, and the others in a menu. */
 export function SettingsTabs({ tabs, chosen, onChoose, panelId }: SettingsTabsProps) {
-  const words = useWords(settingsWords);
+  const messages = useMessages(settingsMessages);
   const styles = useStyles();
   const choose = (id: unknown) => {
     const tab = tabs.find((one) => one.id === id);
@@ -61,7 +61,7 @@ export function SettingsTabs({ tabs, chosen, onChoose, panelId }: SettingsTabsPr
       <div className={styles.bar}>
         <TabList
           className={styles.tabs}
-          aria-label={words.tabs}
+          aria-label={messages.tabs}
           selectedValue={chosen.id}
           onTabSelect={(_, { value }) => choose(value)}
         >
@@ -85,7 +85,7 @@ interface MoreTabsProps extends Pick<SettingsTabsProps, 'tabs' | 'chosen'> {
 
 /** The topics that there is no room for. */
 function MoreTabs({ tabs, chosen, onChoose }: MoreTabsProps) {
-  const words = useWords(settingsWords);
+  const messages = useMessages(settingsMessages);
   const styles = useStyles();
   const { ref, overflowCount, isOverflowing } = useOverflowMenu<HTMLButtonElement>();
   const visible = useOverflowVisibility().itemVisibility;
@@ -102,9 +102,9 @@ function MoreTabs({ tabs, chosen, onChoose }: MoreTabsProps) {
           className={styles.more}
           icon={<ChevronDown20Regular />}
           iconPosition="after"
-          title={words.moreLabel}
+          title={messages.moreLabel}
         >
-          {words.more({ count: overflowCount })}
+          {messages.more({ count: overflowCount })}
         </Button>
       </MenuTrigger>
       <MenuPopover>

@@ -2,13 +2,13 @@ import { Button, Caption1 } from '@fluentui/react-components';
 import { type ComponentPath, componentAt, isNamedOutside, listReferences } from '@tideform/components/editing';
 import { kinds } from '@tideform/components/palette';
 import type { FormDefinition } from '@tideform/engine';
-import { useSpoken, useWords } from '@tideform/words/react';
+import { useMessages, useSpoken } from '@tideform/i18n/react';
 import { useContext, useMemo } from 'react';
 import { nameOf } from '../../../../ui/component-name.ts';
 import { useSettled } from '../../../../ui/useSettled.ts';
-import { logicWords, wordKind } from '../../logic/logic.words.ts';
+import { logicMessages, wordKind } from '../../logic/logic.messages.ts';
 import { OutsideTextsContext } from '../outside-texts.ts';
-import { settingsWords } from '../settings.words.ts';
+import { settingsMessages } from '../settings.messages.ts';
 import { useSettingsStyles } from './settings.styles.ts';
 
 /** Lists what refers to a component, closed at first, each with a way there. Nothing where nothing does. */
@@ -17,8 +17,8 @@ export function WhereUsed(props: {
   readonly path: ComponentPath;
   readonly onSelect: (path: ComponentPath) => void;
 }) {
-  const words = useWords(settingsWords).used;
-  const logic = useWords(logicWords);
+  const messages = useMessages(settingsMessages).used;
+  const logic = useMessages(logicMessages);
   const saidKinds = useSpoken(kinds);
   const styles = useSettingsStyles();
   const form = useSettled(props.form);
@@ -32,19 +32,19 @@ export function WhereUsed(props: {
     const inside = [
       ...new Map(
         found.map(({ path: from, property, line }) => {
-          const place = Object.hasOwn(logic, property) ? wordKind(property, logic) : words.text;
+          const place = Object.hasOwn(logic, property) ? wordKind(property, logic) : messages.text;
           const label = nameOf(componentAt(form, from)!, saidKinds);
-          const said = line > 1 ? words.line({ label, place, line }) : words.place({ label, place });
+          const said = line > 1 ? messages.line({ label, place, line }) : messages.place({ label, place });
           return [`${from} ${said}`, { from, said }] as const;
         }),
       ).values(),
     ];
-    return [...inside, ...outside.map((place) => ({ from: undefined, said: words.outside[place] }))];
-  }, [form, path, texts, logic, words, saidKinds]);
+    return [...inside, ...outside.map((place) => ({ from: undefined, said: messages.outside[place] }))];
+  }, [form, path, texts, logic, messages, saidKinds]);
   if (uses.length === 0) return null;
   return (
     <details className={styles.used}>
-      <summary>{words.title({ count: uses.length })}</summary>
+      <summary>{messages.title({ count: uses.length })}</summary>
       {uses.map(({ from, said }) =>
         from === undefined ? (
           <Caption1 key={said} block>

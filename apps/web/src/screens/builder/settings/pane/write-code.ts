@@ -1,8 +1,8 @@
 import type { CodeWish, WrittenByOthers } from '@tideform/components/kit/CodeWriting.tsx';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import type { Speech } from '@tideform/words';
+import type { Speech } from '@tideform/i18n';
 import { type Ai, codeAskLimits as limits } from '../../../../data/ai/useAi.ts';
-import { aiWords } from '../../../../dialogs/ai/ai.words.ts';
+import { aiMessages } from '../../../../dialogs/ai/ai.messages.ts';
 import { contextHtml } from './context-html.ts';
 
 /** How it is said where no code came. */
@@ -19,9 +19,9 @@ export async function writeCode(
   signal: AbortSignal,
   { speech, word }: Said,
 ): Promise<WrittenByOthers> {
-  const words = await aiWords.read(speech);
+  const messages = await aiMessages.read(speech);
   const relatedFiles = filesOf(form);
-  if (!relatedFiles) return { problem: words.noSchema };
+  if (!relatedFiles) return { problem: messages.noSchema };
   const { type, key, label } = definition;
   try {
     const body = {
@@ -31,7 +31,7 @@ export async function writeCode(
       context: { type: cut(`${type}, ${kind}: ${task}`), key: cut(key ?? ''), label: cut(String(label ?? '')) },
     };
     const given = await ai.writeCode(body, signal);
-    return 'code' in given ? given : { problem: words.failures[given.failure] };
+    return 'code' in given ? given : { problem: messages.failures[given.failure] };
   } catch (cause) {
     return { problem: word(cause) };
   }

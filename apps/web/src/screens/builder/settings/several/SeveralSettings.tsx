@@ -4,8 +4,8 @@ import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { settings } from '@tideform/components/settings';
 import { type ComponentType, specs } from '@tideform/components/specs';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import { spoken } from '@tideform/words';
-import { useSpoken, useWords } from '@tideform/words/react';
+import { spoken } from '@tideform/i18n';
+import { useMessages, useSpoken } from '@tideform/i18n/react';
 import { useId, useMemo } from 'react';
 import { FormRunner } from '../../../../form/FormRunner.tsx';
 import { IconTile } from '../../../../ui/IconTile.tsx';
@@ -14,8 +14,8 @@ import { SettingsTabs, tabId } from '../pane/SettingsTabs.tsx';
 import { useSettingsStyles } from '../pane/settings.styles.ts';
 import { useChosenTab } from '../pane/useChosenTab.ts';
 import { paneForm, tabsOf } from '../pane-form.ts';
-import { settingsWords } from '../settings.words.ts';
-import { severalWords } from './several.words.ts';
+import { settingsMessages } from '../settings.messages.ts';
+import { severalMessages } from './several.messages.ts';
 import { sharedForm } from './shared-form.ts';
 import { useSharedSettings } from './useSharedSettings.ts';
 
@@ -29,7 +29,7 @@ interface SeveralSettingsProps {
 
 /** The settings that several components all have. What is set here is set for all of them. */
 export function SeveralSettings({ definitions, onChange, onClose }: SeveralSettingsProps) {
-  const words = useWords(severalWords);
+  const messages = useMessages(severalMessages);
   const styles = useSettingsStyles();
   return (
     <div className={styles.pane}>
@@ -37,13 +37,13 @@ export function SeveralSettings({ definitions, onChange, onClose }: SeveralSetti
         <IconTile size="small" icon={<SelectAllOn20Regular />} />
         <div className={styles.titles}>
           <Subtitle2 as="h2" block className={styles.title}>
-            {words.title({ count: definitions.length })}
+            {messages.title({ count: definitions.length })}
           </Subtitle2>
           <Caption1 block className={styles.type}>
-            {words.forAll}
+            {messages.forAll}
           </Caption1>
         </div>
-        <Tooltip content={words.clear} relationship="label">
+        <Tooltip content={messages.clear} relationship="label">
           <Button appearance="subtle" icon={<Dismiss20Regular />} onClick={onClose} />
         </Tooltip>
       </header>
@@ -53,19 +53,20 @@ export function SeveralSettings({ definitions, onChange, onClose }: SeveralSetti
 }
 
 function Shared({ definitions, onChange }: Omit<SeveralSettingsProps, 'onClose'>) {
-  const words = useWords(severalWords);
-  const paneWords = useWords(settingsWords);
+  const messages = useMessages(severalMessages);
+  const paneMessages = useMessages(settingsMessages);
   const styles = useSettingsStyles();
   const panelId = useId();
   const types = [...new Set(definitions.map(({ type }) => type))].join(' ');
   const forms = useSpoken(useMemo(() => settingsOf(types.split(' ')), [types]));
-  const form = useMemo(() => sharedForm(forms.map((one) => paneForm(one, paneWords))), [forms, paneWords]);
-  const { form: noted, live } = useSharedSettings(form, definitions, words.different, onChange);
+  const form = useMemo(() => sharedForm(forms.map((one) => paneForm(one, paneMessages))), [forms, paneMessages]);
+  const { form: noted, live } = useSharedSettings(form, definitions, messages.different, onChange);
   const { session } = live;
   const tabs = useMemo(() => tabsOf(noted), [noted]);
   const [tab, choose] = useChosenTab(tabs);
   const topic = useMemo(() => ({ ...session, rootIds: tab ? session.node(tab.id).slots.flat() : [] }), [session, tab]);
-  if (!tab) return <Body1 className={styles.note}>{definitions.length === 0 ? words.none : words.nothingShared}</Body1>;
+  if (!tab)
+    return <Body1 className={styles.note}>{definitions.length === 0 ? messages.none : messages.nothingShared}</Body1>;
   return (
     <>
       <SettingsTabs tabs={tabs} chosen={tab} onChoose={choose} panelId={panelId} />

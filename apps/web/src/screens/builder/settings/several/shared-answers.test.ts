@@ -3,14 +3,14 @@ import type { ComponentType } from '@tideform/components/specs';
 import type { ComponentDefinition } from '@tideform/engine';
 import { expect, it } from 'vitest';
 import { paneForm } from '../pane-form.ts';
-import { settingsWords } from '../settings.words.ts';
+import { settingsMessages } from '../settings.messages.ts';
 import { shareAnswers } from './shared-answers.ts';
 import { settingsIn, sharedForm } from './shared-form.ts';
 
 const speech = { language: 'en', locale: 'en' } as const;
-const words = await settingsWords.read(speech);
+const messages = await settingsMessages.read(speech);
 const formOf = async (...types: ComponentType[]) =>
-  sharedForm(await Promise.all(types.map(async (type) => paneForm(await settings[type].read(speech), words))));
+  sharedForm(await Promise.all(types.map(async (type) => paneForm(await settings[type].read(speech), messages))));
 const keysOf = async (...types: ComponentType[]) => settingsIn(await formOf(...types)).map(({ key }) => key);
 
 async function share(...definitions: ComponentDefinition[]) {

@@ -8,7 +8,7 @@ import { useViewer } from '../../../../data/useViewer.ts';
 import { openSession } from '../../../../form/session/open-session.ts';
 import { useSessionLife } from '../../../../form/session/useSessionLife.ts';
 import { whereAnswered } from '../../../../form/session/where-answered.ts';
-import { dropUnsavedAnswers, findUnsavedAnswers } from '../../../../saving/unsaved-answers.ts';
+import { deleteUnsavedAnswers, findUnsavedAnswers } from '../../../../saving/unsaved-answers.ts';
 import { settledWithin } from '../../../../scripts/settled-within.ts';
 import type { SaveState } from '../SavedState.tsx';
 import { type DraftNow, draftOf } from './draft-now.ts';
@@ -78,11 +78,11 @@ export function useAnswering(response: ResponseRow, onMoved: (row: ResponseRow) 
     },
     async submit(data) {
       await submitDraft(draft, session, data, commands);
-      dropUnsavedAnswers(draft.row.id);
+      deleteUnsavedAnswers(draft.row.id);
     },
     abandon() {
       draft.autosave?.cancel();
-      dropUnsavedAnswers(draft.row.id);
+      deleteUnsavedAnswers(draft.row.id);
     },
   };
 }

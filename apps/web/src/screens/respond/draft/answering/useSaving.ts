@@ -3,7 +3,7 @@ import type { ResponseRow } from '@tideform/sync';
 import { useEffect, useRef, useState } from 'react';
 import { useResponseCommands } from '../../../../data/useResponseCommands.ts';
 import { createAutosave } from '../../../../saving/create-autosave.ts';
-import { dropUnsavedAnswers, keepUnsavedAnswers } from '../../../../saving/unsaved-answers.ts';
+import { deleteUnsavedAnswers, storeUnsavedAnswers } from '../../../../saving/unsaved-answers.ts';
 import type { SaveState } from '../SavedState.tsx';
 import type { DraftNow } from './draft-now.ts';
 
@@ -29,7 +29,7 @@ export function useSaving(session: Session, draft: DraftNow, onMoved: (row: Resp
       const row = await commands.saveDraft(before.id, session.data(), { opened: before });
       if (!draft.isUnsaved) {
         isStored = true;
-        dropUnsavedAnswers(before.id);
+        deleteUnsavedAnswers(before.id);
         setSaved({ kind: 'saved', at: row.timestamp });
       }
       if (row.id === before.id) return;
@@ -57,7 +57,7 @@ export function useSaving(session: Session, draft: DraftNow, onMoved: (row: Resp
     const flush = () => void autosave.flush().catch(fail);
     const flushWhenHidden = () => {
       if (document.visibilityState !== 'hidden') return;
-      if (!isStored) keepUnsavedAnswers(draft.row.id, session.data(), new Date().toISOString());
+      if (!isStored) storeUnsavedAnswers(draft.row.id, session.data(), new Date().toISOString());
       flush();
     };
     document.addEventListener('visibilitychange', flushWhenHidden);

@@ -1,5 +1,5 @@
-import type { DeskColumn } from '@tideform/desk';
 import type { ValueKind } from '@tideform/engine';
+import type { SubmissionColumn } from '@tideform/submission-views';
 
 /** How Power BI takes a column. */
 export type ModelType = 'string' | 'double' | 'int64' | 'dateTime' | 'boolean';
@@ -42,7 +42,7 @@ const own: readonly ModelColumn[] = [
 ];
 
 /** The tables that a form's submissions make: one of them, and one for each grid. */
-export function modelTables(columns: readonly DeskColumn[]): readonly ModelTable[] {
+export function modelTables(columns: readonly SubmissionColumn[]): readonly ModelTable[] {
   const answers = columns.filter(({ id, kind, isSum }) => kind !== undefined && !isSum && id.startsWith('data.'));
   const [grids, plain] = [answers.filter(({ rows }) => rows), answers.filter(({ rows }) => !rows)];
   const names = uniqueNames(own.map(({ name }) => name));
@@ -61,7 +61,7 @@ export function modelTables(columns: readonly DeskColumn[]): readonly ModelTable
   return [submissions, ...grids.map((grid) => gridTable(grid, tableNames))];
 }
 
-function gridTable({ id, rows }: DeskColumn, tableNames: (label: string) => string): ModelTable {
+function gridTable({ id, rows }: SubmissionColumn, tableNames: (label: string) => string): ModelTable {
   const names = uniqueNames([joint]);
   return {
     name: tableNames(rows!.label),

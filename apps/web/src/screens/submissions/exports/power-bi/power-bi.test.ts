@@ -1,4 +1,4 @@
-import type { DeskColumn } from '@tideform/desk';
+import type { SubmissionColumn } from '@tideform/submission-views';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { z } from 'zod/mini';
@@ -6,12 +6,17 @@ import { writePbids } from './write-pbids.ts';
 import { writePbit } from './write-pbit.ts';
 
 const place = { baseUrl: 'https://forms.test', teamId: 'team-1', formId: 'form-1' };
-const column = (path: string, label: string, kind: DeskColumn['kind'], more: Partial<DeskColumn> = {}): DeskColumn => ({
+const column = (
+  path: string,
+  label: string,
+  kind: SubmissionColumn['kind'],
+  more: Partial<SubmissionColumn> = {},
+): SubmissionColumn => ({
   ...{ id: `data.${path}`, label, filter: 'text', cell: 'text', widthPx: 100, text: () => '', value: () => '' },
   ...(kind && { kind }),
   ...more,
 });
-const within = (path: string, label: string, kind: DeskColumn['kind']) => ({ path, label, kind }) as never;
+const within = (path: string, label: string, kind: SubmissionColumn['kind']) => ({ path, label, kind }) as never;
 
 const columns = [
   { ...column('x', 'Title', undefined), id: 'title' },

@@ -1,4 +1,4 @@
-import type { DeskColumn } from '@tideform/desk';
+import type { SubmissionColumn } from '@tideform/submission-views';
 import { strToU8, zipSync } from 'fflate';
 import { dataModel, type FeedPlace } from './data-model.ts';
 import { modelTables } from './feed-model.ts';
@@ -10,7 +10,7 @@ const parts = ['Version', 'DataModelSchema', 'Report/Layout', 'Settings', 'Metad
  * A template for Power BI over the feed of a form's submissions. Power BI asks for the key of the team when it is opened: it is in
  * no file. Nobody has opened one in Power BI yet.
  */
-export function writePbit(columns: readonly DeskColumn[], place: FeedPlace, title: string): Blob {
+export function writePbit(columns: readonly SubmissionColumn[], place: FeedPlace, title: string): Blob {
   const tables = modelTables(columns);
   const contents: Readonly<Record<(typeof parts)[number], string>> = {
     Version: '1.28',

@@ -1,16 +1,16 @@
-import { answerColumn, type columnWords, type DeskColumn } from '@tideform/desk';
+import type { MessagesOf } from '@tideform/i18n';
+import { answerColumn, type columnMessages, type SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
-import type { WordsOf } from '@tideform/words';
-import type { deskWords } from '../../desk/desk.words.ts';
+import type { submissionsTableMessages } from '../../submissions-table/submissions-table.messages.ts';
 import { columnHeads } from '../column-heads.ts';
-import type { exportsWords } from '../exports.words.ts';
+import type { exportsMessages } from '../exports.messages.ts';
 import { storedText } from '../stored-text.ts';
 import type { Cell, Sheet } from './cell.ts';
 
-export interface SheetWords {
-  readonly desk: WordsOf<typeof deskWords>;
-  readonly columns: WordsOf<typeof columnWords>;
-  readonly exports: WordsOf<typeof exportsWords>;
+export interface SheetMessages {
+  readonly submissionsTable: MessagesOf<typeof submissionsTableMessages>;
+  readonly columns: MessagesOf<typeof columnMessages>;
+  readonly exports: MessagesOf<typeof exportsMessages>;
 }
 
 /** Choices in words, or as they are stored. */
@@ -25,45 +25,49 @@ interface Line {
 /** The submissions; a sheet for each grid, joined to them by their number; and what the columns are. */
 export function sheetsOf(
   items: readonly SubmissionItem[],
-  columns: readonly DeskColumn[],
+  columns: readonly SubmissionColumn[],
   answers: Answers,
-  words: SheetWords,
+  messages: SheetMessages,
 ): readonly Sheet[] {
   const lines = () => items.map((item): Line => ({ item, place: '' }));
   const own: Sheet = {
-    name: words.desk.table,
+    name: messages.submissionsTable.table,
     columns: headed(columns),
     rows: mapped(lines(), (line) => cellsOf(line, columns, answers)),
   };
-  const grids = gridsIn(columns, lines, words);
+  const grids = gridsIn(columns, lines, messages);
   const sheets = grids.map(({ name, columns: inner, lines: rows }): Sheet => {
     const keys = [
-      { label: words.columns.number, widthPx: 90 },
-      { label: words.exports.row, widthPx: 90 },
+      { label: messages.columns.number, widthPx: 90 },
+      { label: messages.exports.row, widthPx: 90 },
     ];
     const cells = (line: Line) => [numberOf(line.item), placeCell(line.place), ...cellsOf(line, inner, answers)];
     return { name, columns: [...keys, ...headed(inner)], rows: mapped(rows(), cells) };
   });
-  return [own, ...sheets, codebook([{ name: own.name, columns }, ...grids], items, words)];
+  return [own, ...sheets, codebook([{ name: own.name, columns }, ...grids], items, messages)];
 }
 
 /** Columns with headers that tell them apart. */
-function headed(columns: readonly DeskColumn[]): Sheet['columns'] {
+function headed(columns: readonly SubmissionColumn[]): Sheet['columns'] {
   const heads = columnHeads(columns);
   return columns.map(({ widthPx }, index) => ({ label: heads[index]!, widthPx }));
 }
 
 interface Grid {
   readonly name: string;
-  readonly columns: readonly DeskColumn[];
+  readonly columns: readonly SubmissionColumn[];
   readonly lines: () => Iterable<Line>;
 }
 
 /** Grids, and those in their rows. */
-function gridsIn(columns: readonly DeskColumn[], lines: () => Iterable<Line>, words: SheetWords): readonly Grid[] {
+function gridsIn(
+  columns: readonly SubmissionColumn[],
+  lines: () => Iterable<Line>,
+  messages: SheetMessages,
+): readonly Grid[] {
   return columns.flatMap(({ rows }): readonly Grid[] => {
     if (!rows) return [];
-    const inner = rows.columns.map((column) => answerColumn(column, words.columns));
+    const inner = rows.columns.map((column) => answerColumn(column, messages.columns));
     function* within(): Generator<Line> {
       for (const { item, place } of lines()) {
         for (const [at, data] of rows!.of(item).entries()) {
@@ -71,7 +75,7 @@ function gridsIn(columns: readonly DeskColumn[], lines: () => Iterable<Line>, wo
         }
       }
     }
-    return [{ name: rows.label, columns: inner, lines: within }, ...gridsIn(inner, within, words)];
+    return [{ name: rows.label, columns: inner, lines: within }, ...gridsIn(inner, within, messages)];
   });
 }
 
@@ -79,8 +83,11 @@ function* mapped<From, To>(all: Iterable<From>, change: (one: From) => To): Gene
   for (const one of all) yield change(one);
 }
 
-const cellsOf = ({ item }: Line, columns: readonly DeskColumn[], answers: Answers): readonly (Cell | undefined)[] =>
-  columns.map((column) => cellOf(column, item, answers));
+const cellsOf = (
+  { item }: Line,
+  columns: readonly SubmissionColumn[],
+  answers: Answers,
+): readonly (Cell | undefined)[] => columns.map((column) => cellOf(column, item, answers));
 
 const numberOf = ({ submissionNumber, responseId }: SubmissionItem): Cell =>
   submissionNumber === undefined ? { kind: 'text', text: responseId } : { kind: 'number', value: submissionNumber };
@@ -88,7 +95,7 @@ const numberOf = ({ submissionNumber, responseId }: SubmissionItem): Cell =>
 const placeCell = (place: string): Cell =>
   place.includes('.') ? { kind: 'text', text: place } : { kind: 'number', value: Number(place) };
 
-function cellOf(column: DeskColumn, item: SubmissionItem, answers: Answers): Cell | undefined {
+function cellOf(column: SubmissionColumn, item: SubmissionItem, answers: Answers): Cell | undefined {
   const { kind, filter } = column;
   const value = column.value(item);
   if (column.cell === 'number' || column.rows) {
@@ -103,7 +110,11 @@ function cellOf(column: DeskColumn, item: SubmissionItem, answers: Answers): Cel
 }
 
 /** Days and times as the table shows them: answers on their own clock, those of the submission itself on the viewer's. */
-function dateOf({ kind, day, text, wallTime }: DeskColumn, item: SubmissionItem, value: unknown): Cell | undefined {
+function dateOf(
+  { kind, day, text, wallTime }: SubmissionColumn,
+  item: SubmissionItem,
+  value: unknown,
+): Cell | undefined {
   const wall = kind === undefined ? viewersWall(value) : wallTime?.(item);
   if (wall) return { kind: 'moment', wall };
   // NOTE: days are remembered, too; one that was written as such needs no calendar.
@@ -124,38 +135,42 @@ function viewersWall(instant: unknown): string | undefined {
 const mostValues = 200;
 
 function codebook(
-  sheets: readonly { readonly name: string; readonly columns: readonly DeskColumn[] }[],
+  sheets: readonly { readonly name: string; readonly columns: readonly SubmissionColumn[] }[],
   items: readonly SubmissionItem[],
-  { exports: words }: SheetWords,
+  { exports: messages }: SheetMessages,
 ): Sheet {
   const cell = (text: string): Cell | undefined => (text === '' ? undefined : { kind: 'text', text });
   const heads = [
-    words.codebook.sheet,
-    words.codebook.key,
-    words.codebook.label,
-    words.codebook.type,
-    words.codebook.values,
+    messages.codebook.sheet,
+    messages.codebook.key,
+    messages.codebook.label,
+    messages.codebook.type,
+    messages.codebook.values,
   ];
   const widthsPx = [160, 200, 240, 100, 400];
   const rows = sheets.flatMap(({ name, columns }, at) =>
     columns.map((column) => {
       const key = column.id.replace(/^data\./, '');
-      const clock = clockOf(column, words);
+      const clock = clockOf(column, messages);
       const values = clock || (at === 0 ? valuesIn(column, items) : '');
       return [name, key, column.label, column.kind ?? '', values].map(cell);
     }),
   );
-  return { name: words.codebook.title, columns: heads.map((label, at) => ({ label, widthPx: widthsPx[at]! })), rows };
+  return {
+    name: messages.codebook.title,
+    columns: heads.map((label, at) => ({ label, widthPx: widthsPx[at]! })),
+    rows,
+  };
 }
 
 /** Whose clock a column of times shows; '' for other columns. */
-function clockOf({ filter, kind, wallTime }: DeskColumn, words: SheetWords['exports']): string {
-  if (wallTime) return words.codebook.ownClock;
+function clockOf({ filter, kind, wallTime }: SubmissionColumn, messages: SheetMessages['exports']): string {
+  if (wallTime) return messages.codebook.ownClock;
   return filter === 'days' && kind === undefined ? new Intl.DateTimeFormat().resolvedOptions().timeZone : '';
 }
 
 /** What was chosen, as it is stored and in words. */
-function valuesIn(column: DeskColumn, items: readonly SubmissionItem[]): string {
+function valuesIn(column: SubmissionColumn, items: readonly SubmissionItem[]): string {
   if (!column.values || (column.kind !== 'choice' && column.kind !== 'choices')) return '';
   const known = new Map<string, string>();
   const seen = new Set<string>();

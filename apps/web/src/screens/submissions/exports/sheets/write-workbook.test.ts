@@ -1,12 +1,12 @@
-import { columnWords, deskColumns } from '@tideform/desk';
+import { columnMessages, submissionColumns } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, expect, it } from 'vitest';
 import { columnsOf } from '../../answer-columns.ts';
-import { deskWords } from '../../desk/desk.words.ts';
-import { exportsWords } from '../exports.words.ts';
+import { submissionsTableMessages } from '../../submissions-table/submissions-table.messages.ts';
+import { exportsMessages } from '../exports.messages.ts';
 import { sheetNames } from './book-xml.ts';
-import type { SheetWords } from './sheets-of.ts';
+import type { SheetMessages } from './sheets-of.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
 const english = { language: 'en', locale: 'en' } as const;
@@ -32,13 +32,13 @@ const form = {
     },
   ],
 };
-let words: SheetWords;
+let messages: SheetMessages;
 
 beforeAll(async () => {
-  words = {
-    desk: await deskWords.read(english),
-    columns: await columnWords.read(english),
-    exports: await exportsWords.read(english),
+  messages = {
+    submissionsTable: await submissionsTableMessages.read(english),
+    columns: await columnMessages.read(english),
+    exports: await exportsMessages.read(english),
   };
 });
 
@@ -49,12 +49,12 @@ const item = (submissionNumber: number, data: object): SubmissionItem => ({
 });
 
 async function sheets(items: readonly SubmissionItem[], answers: 'labels' | 'values' = 'labels', of: object = form) {
-  const columns = deskColumns(await columnsOf(of as typeof form, english), words.columns, {
+  const columns = submissionColumns(await columnsOf(of as typeof form, english), messages.columns, {
     locale: 'en',
     anonymous: '',
   });
   const working = { signal: new AbortController().signal, onDone: () => undefined };
-  const file = await writeWorkbook(items, columns, answers, words, working);
+  const file = await writeWorkbook(items, columns, answers, messages, working);
   const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
   const xml = Object.fromEntries(Object.entries(parts).map(([path, bytes]) => [path, strFromU8(bytes)]));
   const names = [...(xml['xl/workbook.xml'] ?? '').matchAll(/<sheet name="([^"]*)"/g)].map(([, name]) => name);
@@ -108,7 +108,7 @@ it.each([
   expect([...cells(1, 2).values()]).toContain(cell);
   expect([...cells(2, 2).values()]).toContain(cell);
   expect([...cells(3, 1).values()].length).toBeGreaterThan(0);
-  const columns = deskColumns(await columnsOf({ components: [at] }, english), words.columns, {
+  const columns = submissionColumns(await columnsOf({ components: [at] }, english), messages.columns, {
     locale: 'en',
     anonymous: '',
   });
@@ -123,7 +123,7 @@ it('names the zone of each column of times in the codebook', async () => {
   const at = { type: 'datetime', key: 'at', label: 'At' };
   const { xml } = await sheets([item(1, {})], 'labels', { components: [at] });
   const codebook = xml['xl/worksheets/sheet2.xml'] ?? '';
-  expect(codebook).toContain('Local time where it was answered');
+  expect(codebook).toContain('Local time where the question was answered');
   expect(codebook.split(new Intl.DateTimeFormat().resolvedOptions().timeZone).length - 1).toBe(2);
 });
 
@@ -167,7 +167,7 @@ it('names sheets as spreadsheets take it', () => {
 
 it('asks for nothing that would be remembered of every row', async () => {
   const asked: string[] = [];
-  const all = deskColumns(await columnsOf(form, english), words.columns, { locale: 'en', anonymous: '' });
+  const all = submissionColumns(await columnsOf(form, english), messages.columns, { locale: 'en', anonymous: '' });
   const noted =
     <Answer>(what: string, ask: (row: SubmissionItem) => Answer) =>
     (row: SubmissionItem): Answer => {
@@ -183,7 +183,7 @@ it('asks for nothing that would be remembered of every row', async () => {
   const items = Array.from({ length: 30 }, (_, at) =>
     item(at, { cost: at, due: '2026-11-24', risks: { h: at % 2 === 0 } }),
   );
-  await writeWorkbook(items, columns, 'labels', words, {
+  await writeWorkbook(items, columns, 'labels', messages, {
     signal: new AbortController().signal,
     onDone: () => undefined,
   });
@@ -192,8 +192,8 @@ it('asks for nothing that would be remembered of every row', async () => {
 
 it('stops when it is told to', async () => {
   const stop = new AbortController();
-  const columns = deskColumns(await columnsOf(form, english), words.columns, { locale: 'en', anonymous: '' });
+  const columns = submissionColumns(await columnsOf(form, english), messages.columns, { locale: 'en', anonymous: '' });
   const items = Array.from({ length: 1500 }, (_, at) => item(at, { site: 'x' }));
   const working = { signal: stop.signal, onDone: (count: number) => count >= 500 && stop.abort() };
-  await expect(writeWorkbook(items, columns, 'labels', words, working)).rejects.toThrow(/abort/);
+  await expect(writeWorkbook(items, columns, 'labels', messages, working)).rejects.toThrow(/abort/);
 });

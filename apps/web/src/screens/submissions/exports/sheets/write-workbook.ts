@@ -1,13 +1,13 @@
-import type { DeskColumn } from '@tideform/desk';
+import type { SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
-import { type SheetWords, sheetsOf } from './sheets-of.ts';
+import { type SheetMessages, sheetsOf } from './sheets-of.ts';
 import { writeXlsx } from './write-xlsx.ts';
 
 /** Submissions as a workbook for spreadsheets. */
 export const writeWorkbook = (
   items: readonly SubmissionItem[],
-  columns: readonly DeskColumn[],
+  columns: readonly SubmissionColumn[],
   answers: 'labels' | 'values',
-  words: SheetWords,
+  messages: SheetMessages,
   working: { readonly signal: AbortSignal; readonly onDone: (count: number) => void },
-): Promise<Blob> => writeXlsx(sheetsOf(items, columns, answers, words), working);
+): Promise<Blob> => writeXlsx(sheetsOf(items, columns, answers, messages), working);

@@ -1,18 +1,18 @@
 import { Badge, Body1Strong, Button, Caption1 } from '@fluentui/react-components';
 import { DeleteRegular, EditRegular, MailRegular, PauseRegular, PlayRegular } from '@fluentui/react-icons';
+import { formatList } from '@tideform/i18n';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import type { TableView } from '@tideform/sync';
-import { wordList } from '@tideform/words';
-import { useSpeech, useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import type { SummaryFailure, SummaryMail, SummaryMails } from '../../../../data/summary-mails/useSummaryMails.ts';
-import { failureWords } from '../../../../failures/failure.words.ts';
+import { failureMessages } from '../../../../failures/failure.messages.ts';
 import { oopsIn } from '../../../../failures/oops.ts';
 import { joinParts } from '../../../../ui/join-parts.ts';
-import { emailOutcomeWords } from '../../../../ui/outcome/email-outcome.words.ts';
+import { emailOutcomeMessages } from '../../../../ui/outcome/email-outcome.messages.ts';
 import { useTell } from '../../../../ui/toasts/useTell.ts';
 import { wordMoment } from '../../../../ui/word-moment.ts';
+import { mailsMessages } from './mails.messages.ts';
 import { useMailsStyles } from './mails.styles.ts';
-import { mailsWords } from './mails.words.ts';
 import { settingsOf } from './settings-of.ts';
 import { wordSchedule } from './word-schedule.ts';
 
@@ -23,9 +23,9 @@ export function MailItem(props: {
   readonly views: readonly TableView[];
   readonly onEdit: () => void;
 }) {
-  const words = useWords(mailsWords);
-  const emails = useWords(emailOutcomeWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(mailsMessages);
+  const emails = useMessages(emailOutcomeMessages);
+  const failures = useMessages(failureMessages);
   const styles = useMailsStyles();
   const { locale } = useSpeech();
   const tell = useTell();
@@ -44,54 +44,54 @@ export function MailItem(props: {
   const why = (failure: SummaryFailure | null): string =>
     failure === null
       ? ''
-      : failure in words.failures
-        ? words.failures[failure as keyof typeof words.failures]
+      : failure in messages.failures
+        ? messages.failures[failure as keyof typeof messages.failures]
         : emails.failures[failure as keyof typeof emails.failures];
   const pause = attempt(async () => {
     const refusal = await mails.save({ ...settingsOf(mail), isPaused: !mail.isPaused }, mail.id);
-    if (refusal) tell('error', words.refusals[refusal]);
+    if (refusal) tell('error', messages.refusals[refusal]);
   });
   const tryOut = attempt(async () => {
     const { to, failure } = await mails.tryOut(mail);
-    if (failure === undefined) tell('success', words.tried({ address: to }));
-    else tell('error', words.untried({ why: why(failure) }));
+    if (failure === undefined) tell('success', messages.tried({ address: to }));
+    else tell('error', messages.untried({ why: why(failure) }));
   });
   const { last, viewId, authorization } = mail;
-  const view = viewId === null ? words.all : (views.find(({ id }) => id === viewId)?.title ?? words.goneView);
-  const names = wordList(
+  const view = viewId === null ? messages.all : (views.find(({ id }) => id === viewId)?.title ?? messages.goneView);
+  const names = formatList(
     mail.to.map(({ name }) => name),
     locale,
   );
   return (
     <li className={styles.mail}>
       <div className={styles.line}>
-        <Body1Strong>{wordSchedule(mail, words, locale)}</Body1Strong>
+        <Body1Strong>{wordSchedule(mail, messages, locale)}</Body1Strong>
         {mail.isPaused && (
           <Badge appearance="tint" color="warning">
-            {words.paused}
+            {messages.paused}
           </Badge>
         )}
         {authorization !== 'valid' && (
           <Badge appearance="tint" color="danger">
-            {words.unauthorized[authorization]}
+            {messages.unauthorized[authorization]}
           </Badge>
         )}
       </div>
       <span dir="auto">{joinParts([view, names])}</span>
       <Caption1 className={styles.about}>
         {joinParts([
-          mail.nextAt === null ? '' : words.next({ moment: wordMoment(mail.nextAt, locale) }),
-          mail.account === null ? '' : words.account({ name: mail.account }),
+          mail.nextAt === null ? '' : messages.next({ moment: wordMoment(mail.nextAt, locale) }),
+          mail.account === null ? '' : messages.account({ name: mail.account }),
         ])}
       </Caption1>
       {last && (
         <Caption1 className={last.outcome === 'sent' ? styles.about : styles.bad}>
-          {words.last[last.outcome]({ moment: wordMoment(last.at, locale), why: why(last.failure) })}
+          {messages.last[last.outcome]({ moment: wordMoment(last.at, locale), why: why(last.failure) })}
         </Caption1>
       )}
       <div className={styles.line}>
         <Button size="small" icon={<EditRegular />} onClick={onEdit}>
-          {authorization === 'valid' ? words.edit : words.authorize}
+          {authorization === 'valid' ? messages.edit : messages.authorize}
         </Button>
         <Button
           size="small"
@@ -99,10 +99,10 @@ export function MailItem(props: {
           disabledFocusable={isBusy}
           onClick={pause}
         >
-          {mail.isPaused ? words.resume : words.pause}
+          {mail.isPaused ? messages.resume : messages.pause}
         </Button>
         <Button size="small" icon={<MailRegular />} disabledFocusable={isBusy} onClick={tryOut}>
-          {words.tryOut}
+          {messages.tryOut}
         </Button>
         <Button
           size="small"
@@ -110,7 +110,7 @@ export function MailItem(props: {
           disabledFocusable={isBusy}
           onClick={attempt(() => mails.remove(mail))}
         >
-          {words.remove}
+          {messages.remove}
         </Button>
       </div>
     </li>

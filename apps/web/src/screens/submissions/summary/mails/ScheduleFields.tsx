@@ -1,9 +1,9 @@
 import { Field, Input, Select } from '@fluentui/react-components';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { useMemo } from 'react';
 import type { SummaryMailSettings } from '../../../../data/summary-mails/useSummaryMails.ts';
+import { mailsMessages } from './mails.messages.ts';
 import { useMailsStyles } from './mails.styles.ts';
-import { mailsWords } from './mails.words.ts';
 import { clockOf, minutesOf, wordWeekday } from './word-schedule.ts';
 
 const rhythms = ['day', 'week', 'month'] as const;
@@ -15,7 +15,7 @@ export function ScheduleFields(props: {
   readonly settings: SummaryMailSettings;
   readonly onChange: (over: Partial<SummaryMailSettings>) => void;
 }) {
-  const words = useWords(mailsWords);
+  const messages = useMessages(mailsMessages);
   const styles = useMailsStyles();
   const { locale } = useSpeech();
   const { settings, onChange } = props;
@@ -26,21 +26,21 @@ export function ScheduleFields(props: {
   );
   return (
     <>
-      <Field label={words.every}>
+      <Field label={messages.every}>
         <Select
           value={every}
           onChange={(_, { value }) => onChange({ every: rhythms.find((one) => one === value) ?? 'week' })}
         >
           {rhythms.map((one) => (
             <option key={one} value={one}>
-              {words.rhythms[one]}
+              {messages.rhythms[one]}
             </option>
           ))}
         </Select>
       </Field>
       <div className={styles.pair}>
         {every === 'week' && (
-          <Field label={words.weekday}>
+          <Field label={messages.weekday}>
             <Select value={`${weekday}`} onChange={(_, { value }) => onChange({ weekday: Number(value) })}>
               {weekdays.map((one) => (
                 <option key={one} value={one}>
@@ -51,7 +51,7 @@ export function ScheduleFields(props: {
           </Field>
         )}
         {every === 'month' && (
-          <Field label={words.monthDay} {...(monthDay > 28 && { hint: words.monthDayHint })}>
+          <Field label={messages.monthDay} {...(monthDay > 28 && { hint: messages.monthDayHint })}>
             <Select value={`${monthDay}`} onChange={(_, { value }) => onChange({ monthDay: Number(value) })}>
               {monthDays.map((one) => (
                 <option key={one}>{one}</option>
@@ -59,14 +59,14 @@ export function ScheduleFields(props: {
             </Select>
           </Field>
         )}
-        <Field label={words.time}>
+        <Field label={messages.time}>
           <Input
             type="time"
             value={clockOf(minutes)}
             onChange={(_, { value }) => onChange({ minutes: minutesOf(value) ?? minutes })}
           />
         </Field>
-        <Field label={words.timeZone}>
+        <Field label={messages.timeZone}>
           <Select value={timeZone} onChange={(_, { value }) => onChange({ timeZone: value })}>
             {zones.map((one) => (
               <option key={one} value={one}>

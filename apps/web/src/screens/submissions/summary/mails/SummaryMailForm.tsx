@@ -2,17 +2,17 @@ import { Field, Select } from '@fluentui/react-components';
 import { Chip } from '@tideform/components/kit/chips/Chip.tsx';
 import { PeoplePicker, type Picked } from '@tideform/components/kit/people/PeoplePicker.tsx';
 import type { LendingPurpose } from '@tideform/contract';
+import { chooseSpeech, languages, nameOfLanguage } from '@tideform/i18n';
+import { useMessages, useOwnSpeech } from '@tideform/i18n/react';
 import type { TableView } from '@tideform/sync';
-import { chooseSpeech, nameOfLanguage } from '@tideform/words';
-import { useOwnSpeech, useWords } from '@tideform/words/react';
 import { useRef, useState } from 'react';
 import type { SummaryMail, SummaryMailSettings, SummaryMails } from '../../../../data/summary-mails/useSummaryMails.ts';
 import { LendAccountDialog } from '../../../../dialogs/lending/LendAccountDialog.tsx';
-import { failureWords } from '../../../../failures/failure.words.ts';
+import { failureMessages } from '../../../../failures/failure.messages.ts';
 import { wordCause } from '../../../../failures/word-failure.ts';
 import { SavingDialog } from '../../../../ui/SavingDialog.tsx';
+import { mailsMessages } from './mails.messages.ts';
 import { useMailsStyles } from './mails.styles.ts';
-import { mailsWords } from './mails.words.ts';
 import { ScheduleFields } from './ScheduleFields.tsx';
 import { settingsOf } from './settings-of.ts';
 
@@ -30,8 +30,8 @@ export function SummaryMailForm(props: {
   readonly viewId: string | undefined;
   readonly onClose: () => void;
 }) {
-  const words = useWords(mailsWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(mailsMessages);
+  const failures = useMessages(failureMessages);
   const styles = useMailsStyles();
   const { language } = useOwnSpeech();
   const { mails, edited, views, onClose } = props;
@@ -70,7 +70,7 @@ export function SummaryMailForm(props: {
       const needed = await mails.lacking(settings.sender);
       if (needed.length > 0 && !(await lend(needed))) return;
       const refusal = await mails.save(settings, id);
-      if (refusal) setError(words.refusals[refusal]);
+      if (refusal) setError(messages.refusals[refusal]);
       else onClose();
     } catch (cause) {
       setError(wordCause(cause, failures));
@@ -84,8 +84,8 @@ export function SummaryMailForm(props: {
   return (
     <>
       <SavingDialog
-        title={words.title}
-        action={words.save}
+        title={messages.title}
+        action={messages.save}
         isBusy={isBusy}
         error={error}
         isUnsaved={isUnsaved}
@@ -94,14 +94,14 @@ export function SummaryMailForm(props: {
         onClose={onClose}
       >
         <div className={styles.fields}>
-          <PeoplePicker label={words.addPerson} among="people" onPick={add} />
+          <PeoplePicker label={messages.addPerson} among="people" onPick={add} />
           {people.length > 0 && (
-            <ul className={styles.chips} aria-label={words.people}>
+            <ul className={styles.chips} aria-label={messages.people}>
               {people.map((one) => (
                 <Chip
                   key={one.id}
                   isOff={isBusy}
-                  removeLabel={words.removePerson({ name: one.name })}
+                  removeLabel={messages.removePerson({ name: one.name })}
                   onRemove={() => put(people.filter((other) => other.id !== one.id))}
                 >
                   {one.name}
@@ -109,10 +109,10 @@ export function SummaryMailForm(props: {
               ))}
             </ul>
           )}
-          <Field label={words.view}>
+          <Field label={messages.view}>
             <Select value={settings.viewId ?? ''} onChange={(_, { value }) => change({ viewId: value || null })}>
-              <option value="">{words.all}</option>
-              {isGone && <option value={settings.viewId ?? ''}>{words.goneView}</option>}
+              <option value="">{messages.all}</option>
+              {isGone && <option value={settings.viewId ?? ''}>{messages.goneView}</option>}
               {views.map((one) => (
                 <option key={one.id} value={one.id}>
                   {one.title}
@@ -122,23 +122,23 @@ export function SummaryMailForm(props: {
           </Field>
           <ScheduleFields settings={settings} onChange={change} />
           <div className={styles.pair}>
-            <Field label={words.language}>
+            <Field label={messages.language}>
               <Select value={settings.language} onChange={(_, { value }) => change({ language: value })}>
-                {mailLanguages.map((one) => (
+                {languages.map((one) => (
                   <option key={one} value={one}>
                     {nameOfLanguage(one)}
                   </option>
                 ))}
               </Select>
             </Field>
-            <Field label={words.sender} hint={words.accountHint}>
+            <Field label={messages.sender} hint={messages.accountHint}>
               <Select
                 value={settings.sender}
                 onChange={(_, { value }) => change({ sender: value === 'server' ? 'server' : 'account' })}
               >
-                <option value="account">{words.byAccount}</option>
+                <option value="account">{messages.byAccount}</option>
                 {mails.serverAddress !== null && (
-                  <option value="server">{words.byServer({ address: mails.serverAddress })}</option>
+                  <option value="server">{messages.byServer({ address: mails.serverAddress })}</option>
                 )}
               </Select>
             </Field>
@@ -156,8 +156,6 @@ export function SummaryMailForm(props: {
     </>
   );
 }
-
-const mailLanguages = ['en', 'de', 'ar'] as const;
 
 /** Mondays at eight, where the person is. */
 function newSettings(viewId: string | null, language: string): SummaryMailSettings {

@@ -41,7 +41,7 @@ async function open(answers: Parameters<typeof createFakeApi>[0]) {
       </DataContext>
     </ThemeProvider>,
   );
-  await screen.findByRole('dialog', { name: 'Summary by e-mail' });
+  await screen.findByRole('dialog', { name: 'Summary by email' });
   return { saved, user: userEvent.setup() };
 }
 const listed = (...summaryMails: SummaryMail[]) => ({
@@ -50,13 +50,13 @@ const listed = (...summaryMails: SummaryMail[]) => ({
 
 it('says that nobody gets one yet, that it could not be read, and who may not', async () => {
   await open(listed());
-  await screen.findByText('Nobody gets the summary yet');
+  await screen.findByText('No summary emails yet');
   cleanup();
   let isOut = true;
   const { user } = await open({
     listSummaryMails: () => (isOut ? refused('forbidden') : answered({ summaryMails: [mail], serverAddress: null })),
   });
-  await screen.findByText(/You do not have permission to do this/);
+  await screen.findByText(/You don’t have permission to do this/);
   isOut = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText(/^Every Monday at/);
@@ -66,8 +66,8 @@ it('says when one goes out to whom, why the last did not, and pauses it', async 
   const { saved, user } = await open(listed(mail));
   const item = within(await screen.findByRole('listitem'));
   item.getByText(/^Every Monday at 0?8:00.* \(Europe\/Berlin\)$/);
-  item.getByText(/A view that is gone.* · .*Ada Byron/);
-  item.getByText(/^Not sent .*: The library could not be read$/);
+  item.getByText(/Deleted view.* · .*Ada Byron/);
+  item.getByText(/^Not sent .*: Couldn’t read the library$/);
   await user.click(item.getByRole('button', { name: 'Pause' }));
   await item.findByText('Paused');
   expect(saved).toMatchObject([{ isPaused: true, to: [ada.id], minutes: 480 }]);
@@ -76,8 +76,8 @@ it('says when one goes out to whom, why the last did not, and pauses it', async 
 it('changes how often, when and in which language one goes out', async () => {
   const { saved, user } = await open(listed(mail));
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
-  await user.selectOptions(await screen.findByLabelText('How often'), 'Every month, about the month before');
-  screen.getByText('In shorter months it is the last day.');
+  await user.selectOptions(await screen.findByLabelText('How often'), 'Monthly, for the previous month');
+  screen.getByText('In shorter months, the summary is sent on the last day.');
   await user.selectOptions(screen.getByLabelText('Language'), 'العربية');
   await user.selectOptions(screen.getByLabelText('View'), 'All submissions');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -90,7 +90,7 @@ it('asks for the account first that reads and sends', async () => {
   await user.click(await screen.findByRole('button', { name: 'Authorize' }));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   await screen.findByRole('alertdialog', { name: 'Permissions Required' });
-  screen.getByText(/^The server then sends email in your name/);
+  screen.getByText(/^The server sends email from your account/);
   await user.click(screen.getByRole('button', { name: 'Not now' }));
   expect(saved).toEqual([]);
 });

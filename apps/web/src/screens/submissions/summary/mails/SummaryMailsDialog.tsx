@@ -1,17 +1,17 @@
 import { Button, MessageBar, MessageBarBody, Spinner } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
+import { useMessages } from '@tideform/i18n/react';
 import type { TableView } from '@tideform/sync';
-import { useWords } from '@tideform/words/react';
 import { useState } from 'react';
 import { type SummaryMail, useSummaryMails } from '../../../../data/summary-mails/useSummaryMails.ts';
-import { failureWords } from '../../../../failures/failure.words.ts';
+import { failureMessages } from '../../../../failures/failure.messages.ts';
 import { oopsIn } from '../../../../failures/oops.ts';
 import { DialogFrame } from '../../../../ui/DialogFrame.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { uiWords } from '../../../../ui/ui.words.ts';
+import { uiMessages } from '../../../../ui/ui.messages.ts';
 import { MailItem } from './MailItem.tsx';
+import { mailsMessages } from './mails.messages.ts';
 import { useMailsStyles } from './mails.styles.ts';
-import { mailsWords } from './mails.words.ts';
 import { SummaryMailForm } from './SummaryMailForm.tsx';
 
 /** Who gets a form's summary by e-mail, of which view and when; for who may build it. */
@@ -23,9 +23,9 @@ export function SummaryMailsDialog(props: {
   readonly viewId: string | undefined;
   readonly onClose: () => void;
 }) {
-  const words = useWords(mailsWords);
-  const ui = useWords(uiWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(mailsMessages);
+  const ui = useMessages(uiMessages);
+  const failures = useMessages(failureMessages);
   const styles = useMailsStyles();
   const { teamId, formId, views, viewId, onClose } = props;
   const mails = useSummaryMails(teamId, formId);
@@ -45,7 +45,7 @@ export function SummaryMailsDialog(props: {
   const { all, cause } = mails;
   return (
     <DialogFrame
-      title={words.title}
+      title={messages.title}
       onClose={onClose}
       surfaceClass={styles.surface}
       actions={
@@ -57,7 +57,7 @@ export function SummaryMailsDialog(props: {
             disabledFocusable={all === undefined}
             onClick={() => setEdited(null)}
           >
-            {words.add}
+            {messages.add}
           </Button>
         </>
       }
@@ -76,7 +76,7 @@ export function SummaryMailsDialog(props: {
           <Spinner label={ui.loading} />
         </div>
       ) : all.length === 0 ? (
-        <EmptyState title={words.none.title} text={words.none.text} />
+        <EmptyState title={messages.none.title} text={messages.none.text} />
       ) : (
         <ul className={styles.list}>
           {all.map((mail) => (

@@ -1,6 +1,6 @@
-import type { WordsOf } from '@tideform/words';
+import type { MessagesOf } from '@tideform/i18n';
 import type { SummaryMailSettings } from '../../../../data/summary-mails/useSummaryMails.ts';
-import type { mailsWords } from './mails.words.ts';
+import type { mailsMessages } from './mails.messages.ts';
 
 type Schedule = Pick<SummaryMailSettings, 'every' | 'weekday' | 'monthDay' | 'minutes' | 'timeZone'>;
 
@@ -12,14 +12,14 @@ export const wordWeekday = (weekday: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(monday + (weekday - 1) * 86_400_000);
 
 /** When summaries go out, in words. */
-export function wordSchedule(schedule: Schedule, words: WordsOf<typeof mailsWords>, locale: string): string {
+export function wordSchedule(schedule: Schedule, messages: MessagesOf<typeof mailsMessages>, locale: string): string {
   const { every, weekday, monthDay, minutes, timeZone } = schedule;
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(minutes * 60_000);
   const time = `${clock} (${timeZone.replaceAll('_', ' ')})`;
-  if (every === 'day') return words.when.day({ time });
+  if (every === 'day') return messages.when.day({ time });
   return every === 'week'
-    ? words.when.week({ weekday: wordWeekday(weekday, locale), time })
-    : words.when.month({ date: `${monthDay}`, time });
+    ? messages.when.week({ weekday: wordWeekday(weekday, locale), time })
+    : messages.when.month({ date: `${monthDay}`, time });
 }
 
 /** `HH:MM`, as boxes for times have it. */

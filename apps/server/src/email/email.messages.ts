@@ -1,0 +1,13 @@
+import { responderMessages } from '@tideform/i18n';
+
+/** What an email says by itself: answers to yes-or-no questions, and what is said of an edit. */
+export const emailMessages = responderMessages({
+  yes: { en: 'Yes', de: 'Ja', ar: 'نعم' },
+  edited: { en: 'Edited submission: ', de: 'Bearbeitete Einsendung: ', ar: 'إرسال معدَّل: ' },
+  sentence: {
+    en: '{editor} has edited {form}',
+    de: '{editor} hat {form} bearbeitet',
+    ar: '{editor} عدّل {form}',
+  },
+  no: { en: 'No', de: 'Nein', ar: 'لا' },
+});

@@ -1,0 +1,245 @@
+import {
+  createApiClient,
+  createShare,
+  createShareUploadUrls,
+  createWebhook,
+  enableConfidential,
+  getAuthCodeUrl,
+  getOwnGraphCredential,
+  getSharedForm,
+  getShareSessionToken,
+  putDataSource,
+  redeemAuthCode,
+  submitShare,
+} from '@tideform/contract';
+import { operations } from '@tideform/graph';
+import { sampleWorkbook } from '@tideform/graph/conformance';
+import { initialiseTeam, pullDataSources, pullTeams, readRows, usersListOf } from '@tideform/sync';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addPeople } from './testing/add-people.ts';
+import { addTeam } from './testing/add-team.ts';
+import { given } from './testing/given.ts';
+import { type OpenPerson, openPerson } from './testing/open-person.ts';
+import { proveByWork } from './testing/prove-by-work.ts';
+import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
+import type { SyncDevice } from './testing/sync-device.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import { openWebhookReceiver, type WebhookReceiver } from './testing/webhook-receiver.ts';
+import { addSubmissions } from './workspace/testing/add-submissions.ts';
+
+/** What the library has before the walk begins: more than one query of it may look through. */
+const OLD_SUBMISSIONS = 5_200;
+
+const password = 'low tide at dawn';
+const always = { from: '2000-01-01T00:00:00Z', to: '2100-01-01T00:00:00Z' };
+const components = [
+  { type: 'textfield', key: 'place', label: 'Ort' },
+  { type: 'file', key: 'photo', label: 'Foto', multiple: true },
+];
+
+let db: TestDatabase;
+let server: ServerProcess;
+let receiver: WebhookReceiver;
+let teamId: string;
+let driveId: string;
+let siteId: string;
+let credentialId: string;
+let ada: OpenPerson;
+let ben: OpenPerson;
+let adas: SyncDevice;
+let bens: SyncDevice;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  receiver = await openWebhookReceiver();
+  const people = await addPeople(db.database, { domain: 'kueste.example', password }, ['ada', 'ben']);
+  server = await startServerProcess(db.connectionString, { TENANT_RULES: 'all', WEBHOOK_NETWORKS: '127.0.0.0/8' });
+  teamId = await addTeam(db.database, { name: 'Hafen', owner: people.ada, members: [people.ben] });
+  ada = await openPerson(server, people.ada, password);
+  ben = await openPerson(server, people.ben, password);
+  adas = await ada.openDevice();
+  bens = await ben.openDevice();
+});
+
+afterAll(async () => {
+  await adas.close();
+  await bens.close();
+  await server.remove();
+  receiver.close();
+  await db.close();
+});
+
+/** Syncs until everything that waits is in the library. */
+async function settle(device: SyncDevice): Promise<void> {
+  await device.sync(teamId);
+  await expect.poll(() => device.context.database.outbox.count(), { interval: 500 }).toBe(0);
+  expect(await device.sync(teamId)).toEqual([]);
+}
+
+const titlesOf = async (device: SyncDevice, formId: string) =>
+  (await device.submissions.list({ teamId, formId }, always)).items.map(({ data }) => data.place);
+
+it('sets a team up, and publishes a form in a library of more than 5,000 rows', async () => {
+  await pullTeams(adas.context);
+  driveId = (await initialiseTeam(adas.context, teamId)).driveId!;
+  const list = await ada.graph.call(operations.getDriveList, { driveId });
+  const times = { tfSubmissionTimestamp: '2026-01-01T00:00:00Z', tfSubmissionData: '{}' };
+  await addSubmissions(db.database, list.id, { count: OLD_SUBMISSIONS, formId: 'before', ...times });
+  siteId = (await ada.graph.call(operations.getGroupRootSite, { groupId: teamId })).id;
+  await adas.forms.add(teamId, { id: 'visits', title: 'Begehung', schema: { display: 'form', components } });
+  expect(await adas.forms.publish('visits', 'erste Fassung')).toMatchObject({ published: { version: 1 } });
+  await settle(bens);
+  expect(await bens.context.database.forms.get('visits')).toMatchObject({ title: 'Begehung' });
+});
+
+it('takes a submission with files and tells its webhook, then an edit of it, and shows both states', async () => {
+  const { webhook } = await given(
+    ada.api.call(createWebhook, {
+      params: { teamId },
+      body: {
+        ...{ formId: 'visits', name: 'Lager', url: `${receiver.url}/lager`, type: 'response-submitted' },
+        ...{ environment: 'production', includePdf: false, format: 'json', language: 'de' },
+      },
+    }),
+  );
+  expect(webhook).toMatchObject({ state: 'active' });
+  const { id } = await bens.responses.create('visits');
+  const photo = await bens.files.add(id, new Blob(['a photo']), { name: 'kai.png', type: 'image/png' });
+  await bens.responses.submit(id, { place: 'Kai', photo: [photo] });
+  await settle(bens);
+  await expect.poll(() => receiver.received.map(({ path }) => path)).toEqual(['/lager']);
+  expect(receiver.received[0]?.body).toContain('Kai');
+
+  const team = (await bens.context.database.teams.get(teamId))!;
+  const { response } = await bens.submissions.open(team, id);
+  const [stored] = response.data.data.photo as (typeof photo)[];
+  expect(await (await bens.files.read(stored!)).text()).toBe('a photo');
+  await bens.responses.edit(teamId, response);
+  await bens.responses.submit(id, { ...response.data.data, place: 'Mole' });
+  await settle(bens);
+  expect(await titlesOf(adas, 'visits')).toEqual(['Mole']);
+  const edited = (await adas.submissions.open(team, id)).response;
+  const history = await adas.submissions.history(team, edited);
+  const places = history.map(async (version) => (await adas.submissions.openVersion(team, edited, version)).data.data);
+  expect((await Promise.all(places)).map(({ place }) => place)).toEqual(['Mole', 'Kai']);
+});
+
+it('lists versions of a form, opens each, and rolls back', async () => {
+  const [place] = components;
+  await adas.forms.updateDraft('visits', { schema: { display: 'form', components: [place!] } });
+  await adas.forms.publish('visits', 'ohne Foto');
+  const { versions } = await adas.forms.versions('visits');
+  // This tenant doesn't show which comment an older version had.
+  expect(versions.map(({ version, comment }) => [version, comment])).toEqual([
+    [2, 'ohne Foto'],
+    [1, ''],
+  ]);
+  const first = await adas.forms.openVersion('visits', versions[1]!);
+  expect(first.schema).toMatchObject({ components });
+  await adas.forms.updateDraft('visits', first);
+  expect(await adas.forms.publish('visits', 'wieder mit Foto')).toMatchObject({ published: { version: 3 } });
+  await settle(bens);
+  expect(await bens.context.database.forms.get('visits')).toMatchObject({ published: { schema: { components } } });
+});
+
+it('brings the rows of a list, a file, a workbook and the people of the team', async () => {
+  const body = { displayName: 'Orte', list: { template: 'genericList' } };
+  const { id: listId } = await ada.graph.call(operations.createSiteList, { siteId }, { body });
+  await ada.graph.call(operations.createSiteListItem, { siteId, listId }, { body: { fields: { Title: 'Kai' } } });
+  const lists = await ada.graph.call(
+    operations.listSiteLists,
+    { siteId },
+    { query: { select: ['id', 'name', 'system'] } },
+  );
+  const table = new TextEncoder().encode('id,name\nK,Kai\n');
+  const file = async (path: string, bytes: Uint8Array) => {
+    await ada.graph.call(operations.putChildContent, { driveId, itemId: 'root', path }, { bytes });
+    return { siteId, driveId, path };
+  };
+  const sources = [
+    { id: 'list', type: 'sharepoint-list', config: { siteId, listId } },
+    { id: 'people', type: 'team-members', config: { siteId, listId: usersListOf(lists.value)!.id } },
+    {
+      id: 'excel',
+      type: 'excel-online',
+      config: { ...(await file('Städte.xlsx', sampleWorkbook())), tableId: 'Towns' },
+    },
+    { id: 'csv', type: 'sharepoint-file', config: { ...(await file('Orte.csv', table)), format: 'csv' } },
+  ] as const;
+  for (const { id, ...source } of sources) {
+    const settings = { title: id, ...source };
+    await given(ada.api.call(putDataSource, { params: { teamId, id }, body: { settings, isNew: true } }));
+  }
+  await adas.sync(teamId);
+  await pullDataSources(adas.context, teamId);
+  const rowsOf = (sourceId: string) =>
+    readRows(adas.context.database, { teamId, sourceId, userId: ada.id }) as Promise<Record<string, unknown>[]>;
+  expect(await rowsOf('list')).toMatchObject([{ Title: 'Kai' }]);
+  expect((await rowsOf('people')).map(({ Title }) => Title).sort()).toEqual(['Ada Tester', 'Ben Tester']);
+  expect(await rowsOf('excel')).toMatchObject([{ Town: 'Zürich' }, { Town: 'Bern' }]);
+  expect(await rowsOf('csv')).toMatchObject([{ name: 'Kai' }]);
+});
+
+it('takes confidential submissions that only their author and the owners can read', async () => {
+  const { id } = await given(ada.api.call(getOwnGraphCredential, {}));
+  const { url } = await given(ada.api.call(getAuthCodeUrl, { params: { id } }));
+  const { code, state } = await ada.authorizeAt(url);
+  await given(ada.api.call(redeemAuthCode, { params: { id, code }, body: { state } }));
+  credentialId = id;
+  await adas.forms.add(teamId, { id: 'misses', title: 'Beinahe', schema: { display: 'form', components } });
+  await adas.forms.publish('misses', 'erste Fassung');
+  const params = { teamId, formId: 'misses' };
+  await given(ada.api.call(enableConfidential, { params, body: { graphCredentialsId: credentialId } }));
+  await settle(adas);
+  await settle(bens);
+  for (const [device, place] of [
+    [bens, 'Bens Geheimnis'],
+    [adas, 'Adas Geheimnis'],
+  ] as const) {
+    const { id } = await device.responses.create('misses');
+    await device.responses.submit(id, { place });
+    await settle(device);
+  }
+  expect((await titlesOf(adas, 'misses')).sort()).toEqual(['Adas Geheimnis', 'Bens Geheimnis']);
+  expect(await titlesOf(bens, 'misses')).toEqual(['Bens Geheimnis']);
+});
+
+it('stores what an anonymous respondent submits by a share link, with a file', async () => {
+  const body = { graphCredentialsId: credentialId };
+  const { code } = await given(ada.api.call(createShare, { params: { teamId, formId: 'visits' }, body }));
+  const clientWith = (token: string) => createApiClient({ baseUrl: server.origin, fetch, token: async () => token });
+  const { id, token } = await given(clientWith('').call(getShareSessionToken, { query: { code } }));
+  const anonymous = clientWith(token);
+  const form = await given(anonymous.call(getSharedForm, {}));
+  const bytes = new TextEncoder().encode('their photo');
+  const photo = { id: 'f1', name: 'steg.png', type: 'image/png', size: bytes.length };
+  const files = [{ ...photo, conflictBehavior: 'rename' as const }];
+  const upload = (await given(anonymous.call(createShareUploadUrls, { body: { files } }))).files[0]!;
+  const headers = { 'content-range': `bytes 0-${bytes.length - 1}/${bytes.length}` };
+  expect((await fetch(upload.uploadUrl, { method: 'PUT', headers, body: bytes })).status).toBe(201);
+  const receipt = await proveByWork(clientWith(''));
+  const data = { place: 'Steg', photo: [{ ...photo, originalName: photo.name, url: '', storage: 'indexeddb' }] };
+  const submission = { version: form.version, data: { data }, pdf: null, receipt };
+  await given(anonymous.call(submitShare, { body: submission, idempotencyKey: id }));
+  await expect.poll(() => titlesOf(adas, 'visits'), { interval: 1000 }).toEqual(['Steg', 'Mole']);
+  const team = (await adas.context.database.teams.get(teamId))!;
+  const { response } = await adas.submissions.open(team, id);
+  const [stored] = response.data.data.photo as Parameters<typeof adas.files.read>[0][];
+  expect(await (await adas.files.read(stored!)).text()).toBe('their photo');
+});
+
+it('keeps a kiosk going: one person leaves a draft, which is discarded, and the next one submits', async () => {
+  const left = await bens.responses.create('visits');
+  await bens.responses.saveDraft(left.id, { place: 'half of it' });
+  await settle(bens);
+  await bens.responses.discard(left.id);
+  const next = await bens.responses.create('visits');
+  await bens.responses.submit(next.id, { place: 'Tor' });
+  await settle(bens);
+  expect(await titlesOf(adas, 'visits')).toEqual(['Tor', 'Steg', 'Mole']);
+  expect(await bens.context.database.responses.get(left.id)).toBeUndefined();
+});
+
+it('has asked for nothing and got nothing that Microsoft’s metadata does not describe', () => {
+  expect([...ada.graphFaults, ...ben.graphFaults]).toEqual([]);
+});

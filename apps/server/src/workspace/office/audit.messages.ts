@@ -1,0 +1,95 @@
+import { type MessagesOf, memberMessages } from '@tideform/i18n';
+
+/** What is said of each entry of the audit log, by the end of its name. */
+export const auditMessages = memberMessages({
+  'workspace.begun': { en: 'Became the workspace owner', de: 'Hat den Arbeitsbereich übernommen' },
+  'person.invited': { en: 'Invited', de: 'Hat eingeladen' },
+  'person.uninvited': { en: 'Canceled an invitation', de: 'Hat eine Einladung zurückgezogen' },
+  'person.joined': { en: 'Joined', de: 'Ist beigetreten' },
+  'person.changed': { en: 'Changed a person’s details', de: 'Hat die Angaben einer Person geändert' },
+  'person.deactivated': { en: 'Deactivated an account', de: 'Hat ein Konto deaktiviert' },
+  'person.activated': { en: 'Reactivated an account', de: 'Hat ein Konto wieder aktiviert' },
+  'person.exported': {
+    en: 'Downloaded a person’s data',
+    de: 'Hat die Daten einer Person heruntergeladen',
+  },
+  'person.erased': { en: 'Permanently deleted a person', de: 'Hat eine Person endgültig gelöscht' },
+  'person.signed-out': { en: 'Signed out everywhere', de: 'Hat überall abgemeldet' },
+  'administrator.made': { en: 'Made someone an administrator', de: 'Hat eine Person zum Administrator gemacht' },
+  'administrator.taken': { en: 'Removed an administrator', de: 'Hat einen Administrator entfernt' },
+  'password.reset-link': {
+    en: 'Created a password reset link',
+    de: 'Hat einen Link zum Zurücksetzen des Passworts erstellt',
+  },
+  'recovery.confirmed': { en: 'Confirmed a recovery address', de: 'Hat eine Wiederherstellungsadresse bestätigt' },
+  'password.reset': { en: 'Reset the password with a link', de: 'Hat das Passwort mit einem Link zurückgesetzt' },
+  'password.changed': { en: 'Changed the password', de: 'Hat das Passwort geändert' },
+  'second-step.made': {
+    en: 'Set up two-factor authentication',
+    de: 'Hat die Zwei-Faktor-Authentifizierung eingerichtet',
+  },
+  'second-step.removed': {
+    en: 'Removed two-factor authentication',
+    de: 'Hat die Zwei-Faktor-Authentifizierung entfernt',
+  },
+  'second-step.wanted': {
+    en: 'Changed who needs two-factor authentication',
+    de: 'Hat geändert, wer Zwei-Faktor-Authentifizierung benötigt',
+  },
+  'team.made': { en: 'Created a team', de: 'Hat ein Team erstellt' },
+  'group.made': { en: 'Created a group', de: 'Hat eine Gruppe erstellt' },
+  'team.changed': { en: 'Changed a team', de: 'Hat ein Team geändert' },
+  'team.role': { en: 'Changed a role in a team', de: 'Hat eine Rolle in einem Team geändert' },
+  'team.deleted': { en: 'Deleted a team', de: 'Hat ein Team gelöscht' },
+  'group.deleted': { en: 'Deleted a group', de: 'Hat eine Gruppe gelöscht' },
+  'channel.made': { en: 'Created a channel', de: 'Hat einen Kanal erstellt' },
+  'channel.people': { en: 'Changed the members of a channel', de: 'Hat die Mitglieder eines Kanals geändert' },
+  'channel.deleted': { en: 'Deleted a channel', de: 'Hat einen Kanal gelöscht' },
+  'sign-in.signed-in': { en: 'Signed in', de: 'Hat sich angemeldet' },
+  'sign-in.wrong-password': { en: 'Incorrect password', de: 'Falsches Passwort' },
+  'sign-in.wrong-code': { en: 'Incorrect code', de: 'Falscher Code' },
+  'tenant.blocked': { en: 'Blocked the organization', de: 'Hat die Organisation gesperrt' },
+  'tenant.unblocked': { en: 'Unblocked the organization', de: 'Hat die Organisation entsperrt' },
+  'team.restricted': { en: 'Restricted a team', de: 'Hat ein Team gesperrt' },
+  'team.released': { en: 'Removed the restriction of a team', de: 'Hat die Sperre eines Teams aufgehoben' },
+  'audit.exported': { en: 'Exported this log', de: 'Hat dieses Protokoll exportiert' },
+  'permission.changed': { en: 'Changed folder permissions', de: 'Hat Ordnerberechtigungen geändert' },
+  'share.created': { en: 'Created a share link', de: 'Hat einen Freigabelink erstellt' },
+  'share.updated': { en: 'Changed a share link', de: 'Hat einen Freigabelink geändert' },
+  'share.deleted': { en: 'Deleted a share link', de: 'Hat einen Freigabelink gelöscht' },
+  'key.created': { en: 'Created an API key', de: 'Hat einen API-Schlüssel erstellt' },
+  'key.revoked': { en: 'Revoked an API key', de: 'Hat einen API-Schlüssel widerrufen' },
+  'webhook.created': { en: 'Created a webhook', de: 'Hat einen Webhook erstellt' },
+  'webhook.updated': { en: 'Changed a webhook', de: 'Hat einen Webhook geändert' },
+  'webhook.deleted': { en: 'Deleted a webhook', de: 'Hat einen Webhook gelöscht' },
+  'webhook.secret-rotated': {
+    en: 'Changed a webhook’s secret',
+    de: 'Hat das Geheimnis eines Webhooks geändert',
+  },
+  'summary-mail.saved': {
+    en: 'Set up a summary email',
+    de: 'Hat eine Zusammenfassung per E-Mail eingerichtet',
+  },
+  'summary-mail.deleted': {
+    en: 'Deleted a summary email',
+    de: 'Hat eine Zusammenfassung per E-Mail gelöscht',
+  },
+  'confidential.enabled': { en: 'Turned on confidential responses', de: 'Hat vertrauliche Antworten eingeschaltet' },
+  'confidential.disabled': {
+    en: 'Turned off confidential responses',
+    de: 'Hat vertrauliche Antworten ausgeschaltet',
+  },
+  'retention.set': {
+    en: 'Set how long responses are kept',
+    de: 'Hat festgelegt, wie lange Antworten aufbewahrt werden',
+  },
+  'subscription.assigned': { en: 'Assigned a plan to a team', de: 'Hat einem Team einen Tarif zugewiesen' },
+  'retention.ended': {
+    en: 'Turned off automatic deletion of responses',
+    de: 'Hat das automatische Löschen von Antworten ausgeschaltet',
+  },
+  'retention.ran': { en: 'Automatically deleted responses', de: 'Antworten automatisch gelöscht' },
+  'confidential.shared': { en: 'Shared confidential responses', de: 'Hat vertrauliche Antworten geteilt' },
+});
+
+export type AuditMessages = MessagesOf<typeof auditMessages>;

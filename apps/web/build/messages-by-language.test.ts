@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { messageChunk, messageGroup } from './message-chunks.ts';
+import { messagesByLanguage, withLanguages } from './messages-by-language.ts';
+
+const written = join(import.meta.dirname, '../src/ui/ui.messages.ts');
+
+/** Builds a catalog and returns the chunks. */
+async function buildCatalog(inPreparation?: readonly string[]): Promise<readonly Rolldown.OutputChunk[]> {
+  const built = await build({
+    ...{ configFile: false, logLevel: 'silent', plugins: [messagesByLanguage(inPreparation)] },
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: { entry: written },
+        preserveEntrySignatures: 'strict',
+        output: { codeSplitting: { groups: [messageGroup] } },
+      },
+    },
+  });
+  const [{ output }] = [built].flat() as [Rolldown.RolldownOutput];
+  return output.flatMap((one) => (one.type === 'chunk' ? [one] : []));
+}
+
+describe('the messages of a build', () => {
+  it('are in one file for each language, compiled, and not in the file that loads them', async () => {
+    const chunks = await buildCatalog();
+    const code = (name: string) =>
+      chunks
+        .filter((chunk) => chunk.name === name)
+        .map((chunk) => chunk.code)
+        .join('');
+    const languages = ['en', 'de', 'ar'] as const;
+    const cancel = { en: 'Cancel', de: 'Abbrechen', ar: 'إلغاء' };
+    for (const one of languages) {
+      const others = languages.filter((other) => other !== one).map((other) => cancel[other]);
+      expect(code(`messages-${one}`)).toContain(cancel[one]);
+      for (const other of others) expect(code(`messages-${one}`)).not.toContain(other);
+    }
+    const entry = chunks.find(({ isEntry }) => isEntry);
+    expect(entry!.dynamicImports).toHaveLength(languages.length + 1);
+    for (const one of languages) expect(entry!.code).not.toContain(cancel[one]);
+    expect(Object.keys(chunks).length).toBeGreaterThan(languages.length);
+    expect(chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => /icu-messageformat-parser/.test(id))).toEqual(
+      [],
+    );
+  });
+
+  it('leave out a language in preparation, and are the same files for the other languages with it', async () => {
+    const [all, without] = [await buildCatalog(), await buildCatalog(['ar'])];
+    const messages = (chunks: typeof all) =>
+      Object.fromEntries(
+        chunks
+          .filter(({ name }) => name.startsWith('messages-'))
+          .map(({ name, fileName, code }) => [name, [fileName, code]]),
+      );
+    const { 'messages-ar': arabic, ...others } = messages(all);
+    expect(arabic).toBeDefined();
+    expect(messages(without)).toEqual(others);
+    expect(Object.keys(others).sort()).toEqual(['messages-de', 'messages-en', 'messages-en-XA']);
+  });
+
+  it('are announced to the first script of a page, with the direction of their language', () => {
+    expect(withLanguages('<script src="/speech.js"></script>', ['en', 'ar'])).toBe(
+      '<script src="/speech.js" data-languages="en ar" data-right-to-left="ar"></script>',
+    );
+  });
+
+  it.each([
+    ['/repo/apps/web/src/screens/forms/forms.messages.ts?language=de', 'messages-app-de'],
+    ['/repo/apps/web/src/shell/frame/frame.messages.ts?language=de', 'messages-app-de'],
+    ['/repo/apps/web/src/shell/frame/notices/notices.messages.ts?language=de', 'messages-later-de'],
+    ['/repo/apps/web/src/ui/ui.messages.ts?language=en-XA', 'messages-en-XA'],
+    ['/repo/packages/components/src/file/file.messages.ts?language=ar', 'messages-more-fields-ar'],
+    ['/repo/packages/components/src/kit/messages/kit.messages.ts?language=ar', 'messages-fields-ar'],
+    ['/repo/packages/components/src/file/file.settings.messages.ts?language=de', 'messages-editors-de'],
+    ['C:\\repo\\packages\\components\\src\\file\\file.palette.messages.ts?language=de', 'messages-builder-de'],
+    ['/repo/apps/web/src/templates/templates.messages.ts?language=de', 'messages-later-de'],
+    ['/repo/apps/web/src/ui/ui.messages.ts', null],
+  ])('of %s lie in %s', (id, chunk) => {
+    expect(messageChunk(id)).toBe(chunk);
+  });
+});

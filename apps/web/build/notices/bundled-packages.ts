@@ -1,0 +1,102 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, extname, join, resolve } from 'node:path';
+
+/** An npm package of which the built app contains code, fonts or data. */
+export interface BundledPackage {
+  readonly name: string;
+  readonly version: string;
+  /** SPDX expression of its package.json. */
+  readonly license: string;
+  readonly homepage: string | undefined;
+  readonly folder: string;
+}
+
+const require = createRequire(import.meta.url);
+
+/** Packages of files that have no source map, by the file's name in the output. Their own files have `undefined`. */
+const assetPackages: readonly (readonly [file: RegExp, packageName: string | undefined])[] = [
+  [/^assets\/NotoSans_/, '@expo-google-fonts/noto-sans'],
+  [/^fonts\/NotoSans-/, '@expo-google-fonts/noto-sans'],
+  [/^fonts\/NotoSansArabic-/, '@expo-google-fonts/noto-sans-arabic'],
+  [/^fonts\/NotoSansHebrew-/, '@expo-google-fonts/noto-sans-hebrew'],
+  [/^fonts\/NotoSansThai-/, '@expo-google-fonts/noto-sans-thai'],
+  [/^fonts\/NotoSansDevanagari-/, '@expo-google-fonts/noto-sans-devanagari'],
+  [/^fonts\/NotoSansSC-/, '@expo-google-fonts/noto-sans-sc'],
+  [/^fonts\/NotoSansTC-/, '@expo-google-fonts/noto-sans-tc'],
+  [/^fonts\/NotoSansJP-/, '@expo-google-fonts/noto-sans-jp'],
+  [/^fonts\/NotoSansKR-/, '@expo-google-fonts/noto-sans-kr'],
+  [/^fonts\/NotoEmoji-/, '@expo-google-fonts/noto-emoji'],
+  [/^fonts\/NotoSansMath-/, '@expo-google-fonts/noto-sans-math'],
+  [/^fonts\/NotoSansSymbols-/, '@expo-google-fonts/noto-sans-symbols'],
+  [/^fonts\/NotoSansSymbols2-/, '@expo-google-fonts/noto-sans-symbols-2'],
+  [/^assets\/alex-brush-/, '@fontsource/alex-brush'],
+  [/^assets\/allura-/, '@fontsource/allura'],
+  [/^assets\/dancing-script-/, '@fontsource/dancing-script'],
+  [/^assets\/great-vibes-/, '@fontsource/great-vibes'],
+  [/^assets\/sacramento-/, '@fontsource/sacramento'],
+  [/^assets\/satisfy-/, '@fontsource/satisfy'],
+  [/^assets\/emscripten-module-.*\.wasm$/, '@jitl/quickjs-wasmfile-release-sync'],
+  [/^assets\/zxing_reader-.*\.wasm$/, 'zxing-wasm'],
+  [/^assets\/sRGB_IEC61966_2_1-.*\.icc$/, 'pdfkit'],
+  [/^icons\/catalogue\/\w+\.json$/, '@mdi/svg'],
+  [/^(icons|screenshots|help|\.vite)\/|\.(html|webmanifest)$|^assets\/[\w-]+\.css$/, undefined],
+];
+
+/** Files that source maps account for, and copies and marks of this build's own. */
+const accountedFor = new Set(['.js', '.map', '.br', '.gz', '.txt', '.built', '.compressed']);
+
+/**
+ * Finds the packages of everything in a build: those named by its source maps, and those of its fonts and other assets.
+ *
+ * @throws Error if a file of the build has neither a source map nor an entry in `assetPackages`, so that no work of others is shipped
+ *   without its notice.
+ */
+export function findBundledPackages(outDir: string): readonly BundledPackage[] {
+  const found = new Map<string, BundledPackage>();
+  const add = (one: BundledPackage | undefined) => one && found.set(`${one.name}@${one.version}`, one);
+  for (const file of globSync('**/*.map', { cwd: outDir })) {
+    const map = JSON.parse(readFileSync(join(outDir, file), 'utf8')) as { readonly sources: readonly string[] };
+    for (const source of map.sources) add(packageOf(resolve(outDir, dirname(file), source)));
+  }
+  for (const file of globSync('**/*.*', { cwd: outDir })) {
+    if (accountedFor.has(extname(file) || file)) continue;
+    const entry = assetPackages.find(([pattern]) => pattern.test(file));
+    if (!entry) throw new Error(`No package is named for ${file}: add it to assetPackages.`);
+    if (entry[1] !== undefined) add(installedPackage(entry[1]));
+  }
+  // Vite's and Rolldown's run-time code has no source map.
+  for (const name of ['vite', 'rolldown']) add(installedPackage(name));
+  return [...found.values()].sort((a, b) =>
+    a.name < b.name ? -1 : a.name > b.name ? 1 : a.version < b.version ? -1 : 1,
+  );
+}
+
+function installedPackage(name: string): BundledPackage {
+  const folders = require.resolve.paths(name)?.map((folder) => join(folder, name)) ?? [];
+  const found = folders.map(readPackage).find((one) => one !== undefined);
+  if (!found) throw new Error(`${name} isn't installed.`);
+  return found;
+}
+
+/** The package that a file belongs to, by the innermost `node_modules` or `vendor` folder of its path. */
+function packageOf(path: string): BundledPackage | undefined {
+  const folder = /^.*[\\/](?:node_modules[\\/](?:@[^\\/]+[\\/])?|vendor[\\/])[^\\/]+(?=[\\/])/.exec(path)?.[0];
+  return folder === undefined ? undefined : readPackage(folder);
+}
+
+const read = new Map<string, BundledPackage | undefined>();
+
+function readPackage(folder: string): BundledPackage | undefined {
+  if (read.has(folder)) return read.get(folder);
+  const file = join(folder, 'package.json');
+  const found = existsSync(file) ? parsePackage(readFileSync(file, 'utf8'), folder) : undefined;
+  read.set(folder, found);
+  return found;
+}
+
+function parsePackage(text: string, folder: string): BundledPackage {
+  const { name, version, license, homepage } = JSON.parse(text) as Partial<BundledPackage>;
+  if (name === undefined || version === undefined) throw new Error(`${folder} has no name or version.`);
+  return { name, version, license: license ?? 'see its license text', homepage, folder };
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { expect, it } from 'vitest';
+import { findBundledPackages } from './bundled-packages.ts';
+import { renderNotices } from './third-party-notices.ts';
+
+const installed = (path: string) => join(import.meta.dirname, '../../../../node_modules', path);
+
+/** A built folder with a chunk made of modules of packages, and other files. */
+function build(modules: readonly string[], files: readonly string[] = []): string {
+  const outDir = mkdtempSync(join(tmpdir(), 'notices-'));
+  mkdirSync(join(outDir, 'assets'));
+  mkdirSync(join(outDir, 'fonts'));
+  const sources = modules.map((path) => relative(join(outDir, 'assets'), path));
+  writeFileSync(join(outDir, 'assets/chunk-12345678.js.map'), JSON.stringify({ sources }));
+  for (const file of files) writeFileSync(join(outDir, file), '');
+  return outDir;
+}
+
+const names = (outDir: string) => findBundledPackages(outDir).map(({ name }) => name);
+
+it('names the packages of modules, scoped ones too, and not our own source', () => {
+  const outDir = build([
+    installed('react/index.js'),
+    installed('@tanstack/react-virtual/src/index.tsx'),
+    import.meta.filename,
+    '/virtual/preload-helper',
+  ]);
+  expect(names(outDir)).toEqual(['@tanstack/react-virtual', 'react', 'rolldown', 'vite']);
+});
+
+it('names the packages of fonts and other files without modules', () => {
+  expect(
+    names(build([], ['fonts/NotoSansThai-Regular.ttf', 'assets/zxing_reader-12345678.wasm', 'index.html'])),
+  ).toEqual(['@expo-google-fonts/noto-sans-thai', 'rolldown', 'vite', 'zxing-wasm']);
+});
+
+it('refuses a file whose origin is unknown', () => {
+  expect(() => findBundledPackages(build([], ['assets/new-font-12345678.woff2']))).toThrow(
+    'assets/new-font-12345678.woff2',
+  );
+});
+
+it('writes each license text once, with the packages it belongs to', () => {
+  const notices = renderNotices(
+    findBundledPackages(build([installed('react/index.js'), installed('scheduler/index.js')])),
+  );
+  expect(notices).toMatch(/^react \d+\.\d+\.\d+ {2}MIT/m);
+  expect(notices.match(/Copyright \(c\) Meta Platforms/g)).toHaveLength(1);
+});
+
+it('adds the GPL to the LGPL, names what is compiled into a package, and refuses a package without a text', () => {
+  const packages = findBundledPackages(build([installed('libheif-js/libheif-wasm/libheif-bundle.mjs')]));
+  const notices = renderNotices(packages);
+  expect(notices).toContain('Contains libde265');
+  expect(notices).toContain('GNU LESSER GENERAL PUBLIC LICENSE');
+  expect(notices.match(/^ *GNU GENERAL PUBLIC LICENSE$/gm)).toHaveLength(1);
+  const bare = {
+    name: 'bare',
+    version: '1.0.0',
+    license: 'MIT',
+    homepage: undefined,
+    folder: mkdtempSync(join(tmpdir(), 'bare-')),
+  };
+  expect(() => renderNotices([bare])).toThrow('bare has no license file');
+});

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** The two files that the icon picker searches in and draws from. */
+export interface CatalogFiles {
+  /** `[name, [tag, …]][]`: aliases count as tags. */
+  readonly names: string;
+  /** `{ name: path }`: the `d` of the one path in a view box of 24 × 24. */
+  readonly paths: string;
+}
+
+interface Entry {
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly tags: readonly string[];
+}
+
+const require = createRequire(import.meta.url);
+
+const drawing = /^<svg [^>]*viewBox="0 0 24 24"[^>]*><path d="([^"]+)" ?\/><\/svg>\s*$/;
+
+/** Reads all icons of `@mdi/svg`. @throws on an icon that is not one path: the picker could not store it */
+export function readIcons(): CatalogFiles {
+  const meta = require.resolve('@mdi/svg/meta.json');
+  const entries = JSON.parse(readFileSync(meta, 'utf8')) as readonly Entry[];
+  const pathOf = (name: string): string => {
+    const path = drawing.exec(readFileSync(join(dirname(meta), 'svg', `${name}.svg`), 'utf8'))?.[1];
+    if (!path) throw new Error(`The icon ${name} is not one path in 24 × 24.`);
+    return path;
+  };
+  const tagsOf = ({ aliases, tags }: Entry) => [...aliases, ...tags].map((tag) => tag.toLowerCase());
+  return {
+    names: JSON.stringify(entries.map((entry) => [entry.name, tagsOf(entry)])),
+    paths: JSON.stringify(Object.fromEntries(entries.map(({ name }) => [name, pathOf(name)]))),
+  };
+}

@@ -1,0 +1,31 @@
+import { Failed } from '@tideform/sync';
+import { afterEach, expect, it, vi } from 'vitest';
+import { loadIconCatalog } from './load-icon-catalog.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const files: Readonly<Record<string, unknown>> = {
+  '/icons/catalog/names.json': [['boat', ['sea']]],
+  '/icons/catalog/paths.json': { boat: 'M0 0' },
+};
+
+/** A server that is asked for the catalog; it counts. */
+function serve(status: number) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return Response.json(files[address], { status });
+  });
+  return asked;
+}
+
+it('tells of a failure by its number, asks again, and asks no more when it has the icons', async () => {
+  serve(503);
+  const failure = await loadIconCatalog().catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(Failed);
+  expect(failure).toMatchObject({ message: 'request-failed: 503' });
+  const asked = serve(200);
+  expect(await loadIconCatalog()).toEqual({ names: [['boat', ['sea']]], paths: { boat: 'M0 0' } });
+  await loadIconCatalog();
+  expect(asked).toEqual(Object.keys(files));
+});

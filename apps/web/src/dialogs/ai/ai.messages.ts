@@ -1,0 +1,35 @@
+import { memberMessages } from '@tideform/i18n';
+
+/** Why a service that writes did not finish. */
+export const aiMessages = memberMessages({
+  noSchema: {
+    en: 'Form schema is not available for AI code generation',
+    de: 'Das Formularschema ist für die KI-Codegenerierung nicht verfügbar',
+  },
+  failures: {
+    unavailable: {
+      en: 'The AI provider isn’t responding. Try again later.',
+      de: 'Der KI-Anbieter antwortet nicht. Versuchen Sie es später erneut.',
+    },
+    cut: {
+      en: 'The response from the AI provider was incomplete. Try again.',
+      de: 'Die Antwort des KI-Anbieters war unvollständig. Versuchen Sie es erneut.',
+    },
+    silent: {
+      en: 'The AI provider took too long to respond. Try again.',
+      de: 'Der KI-Anbieter hat zu lange gebraucht. Versuchen Sie es erneut.',
+    },
+    refused: {
+      en: 'The AI provider declined this request. Try a different description.',
+      de: 'Der KI-Anbieter hat diese Anfrage abgelehnt. Versuchen Sie es mit einer anderen Beschreibung.',
+    },
+    'too-long': {
+      en: 'The result is too long. Ask for something shorter.',
+      de: 'Das Ergebnis ist zu lang. Fordern Sie etwas Kürzeres an.',
+    },
+    busy: {
+      en: 'The AI provider is busy. Try again in a minute.',
+      de: 'Der KI-Anbieter ist ausgelastet. Versuchen Sie es in einer Minute erneut.',
+    },
+  },
+});

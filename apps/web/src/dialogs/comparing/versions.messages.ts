@@ -1,0 +1,73 @@
+import { type MessagesOf, memberMessages } from '@tideform/i18n';
+
+export const versionsMessages = memberMessages({
+  title: { en: 'Version History', de: 'Versionsverlauf' },
+  versions: { en: 'Versions', de: 'Versionen' },
+  version: { en: 'Version {number}', de: 'Version {number}' },
+  draft: { en: 'Draft', de: 'Entwurf' },
+  current: { en: 'Current', de: 'Aktuell' },
+  noComment: { en: 'No comment', de: 'Kein Kommentar' },
+  by: { en: '{person} · {moment}', de: '{person} · {moment}' },
+  loadMore: { en: 'Load more', de: 'Mehr laden' },
+  loading: { en: 'Loading...', de: 'Wird geladen …' },
+  retry: { en: 'Try again', de: 'Erneut versuchen' },
+  compareWith: { en: 'Compare with', de: 'Vergleichen mit' },
+  summary: {
+    en: '{added} added, {removed} removed, {changed} changed, {same} unchanged',
+    de: '{added} hinzugefügt, {removed} entfernt, {changed} geändert, {same} unverändert',
+  },
+  onlyChanges: { en: 'Show only changes', de: 'Nur Änderungen anzeigen' },
+  asCode: { en: 'Compare as code', de: 'Als Code vergleichen' },
+  asFields: { en: 'Compare as fields', de: 'Als Felder vergleichen' },
+  nothing: { en: 'There are no differences.', de: 'Es gibt keine Unterschiede.' },
+  notHere: { en: 'Not in {place}', de: 'Nicht in {place}' },
+  added: { en: 'Added', de: 'Hinzugefügt' },
+  removed: { en: 'Removed', de: 'Entfernt' },
+  changed: { en: 'Changed', de: 'Geändert' },
+  moved: { en: 'Moved', de: 'Verschoben' },
+  changes: {
+    title: { en: 'Changes since version {number}', de: 'Änderungen seit Version {number}' },
+    added: { en: 'Added: {names}', de: 'Hinzugefügt: {names}' },
+    removed: { en: 'Removed: {names}', de: 'Entfernt: {names}' },
+    moved: { en: 'Moved: {names}', de: 'Verschoben: {names}' },
+    part: { en: 'Changed: {name}', de: 'Geändert: {name}' },
+    more: {
+      en: '{count, plural, one {and # more field} other {and # more fields}}',
+      de: '{count, plural, one {und # weiteres Feld} other {und # weitere Felder}}',
+    },
+    keepsAnswers: {
+      en: 'Answers to removed questions are kept. To see them, show their columns in the submissions table.',
+      de: 'Antworten auf entfernte Fragen bleiben erhalten. Um sie anzuzeigen, blenden Sie ihre Spalten in der Tabelle der Einsendungen ein.',
+    },
+    use: { en: 'Use as comment', de: 'Als Kommentar verwenden' },
+  },
+  theForm: { en: 'Form', de: 'Formular' },
+  displayMode: { en: 'Display Mode', de: 'Anzeigemodus' },
+  displays: {
+    form: { en: 'Single Page Form', de: 'Einseitiges Formular' },
+    wizard: { en: 'Multi Page Wizard', de: 'Mehrseitiger Assistent' },
+  },
+  parts: {
+    responsesTitleTemplate: { en: 'Title Template', de: 'Titelvorlage' },
+    pdfOptions: { en: 'Pdf', de: 'PDF' },
+    emailTemplate: { en: 'Email', de: 'E-Mail' },
+    customCss: { en: 'Custom CSS', de: 'Eigenes CSS' },
+  },
+  setting: { en: '{name}: {value}', de: '{name}: {value}' },
+  isOff: { en: '{name}: off', de: '{name}: aus' },
+  unset: { en: '{name}: none', de: '{name}: keine Angabe' },
+  asSet: { en: '{name}: custom', de: '{name}: benutzerdefiniert' },
+  type: { en: 'Component type', de: 'Komponententyp' },
+  customField: { en: 'Custom field', de: 'Eigenes Feld' },
+  otherSetting: { en: 'Setting “{name}”', de: 'Einstellung „{name}“' },
+  within: { en: 'In {place}', de: 'Innerhalb von {place}' },
+  rollBack: { en: 'Roll back to version {number}', de: 'Auf Version {number} zurücksetzen' },
+  rollBackHint: {
+    en: 'Rolling back only changes the draft. People won’t see any changes until you publish.',
+    de: 'Das Zurücksetzen ändert nur den Entwurf. Andere sehen die Änderungen erst, wenn Sie das Formular veröffentlichen.',
+  },
+  close: { en: 'Close', de: 'Schließen' },
+  codeBefore: { en: 'Source of {side}', de: 'Quelltext von {side}' },
+});
+
+export type VersionsMessages = MessagesOf<typeof versionsMessages>;

@@ -1,0 +1,65 @@
+import { responderMessages } from '@tideform/i18n';
+
+/** Texts of what can go wrong with a form. By the kind of the failure. */
+export const formsFailureMessages = responderMessages({
+  'invalid-form': {
+    en: 'Invalid form: {formId}',
+    de: 'Ungültiges Formular: {formId}',
+    ar: 'نموذج غير صالح: {formId}',
+  },
+  'form-incomplete': {
+    en: 'Form ({formId}) is missing {missing}',
+    de: 'Dem Formular ({formId}) fehlt {missing}',
+    ar: 'النموذج ({formId}) ينقصه {missing}',
+  },
+  'form-folder-not-created': {
+    en: 'Problem creating form folder',
+    de: 'Der Ordner des Formulars konnte nicht erstellt werden',
+    ar: 'تعذّر إنشاء مجلد النموذج',
+  },
+  'form-file-not-created': {
+    en: 'Problem creating {file}',
+    de: '{file} konnte nicht erstellt werden',
+    ar: 'تعذّر إنشاء {file}',
+  },
+  'draft-not-downloaded': {
+    en: 'Problem downloading form ({formId}) draft',
+    de: 'Der Entwurf des Formulars ({formId}) konnte nicht heruntergeladen werden',
+    ar: 'تعذّر تنزيل مسودة النموذج ({formId})',
+  },
+  'draft-conflict': {
+    en: 'Someone else changed this form at the same time',
+    de: 'Eine andere Person hat dieses Formular gleichzeitig geändert',
+    ar: 'غيّر شخص آخر هذا النموذج في الوقت نفسه',
+  },
+  'view-unnamed': {
+    en: 'A saved view needs a non-empty title',
+    de: 'Eine gespeicherte Ansicht braucht einen Titel',
+    ar: 'يحتاج العرض المحفوظ إلى عنوان غير فارغ',
+  },
+  'custom-field-unnamed': {
+    en: 'Enter a name for the custom field',
+    de: 'Geben Sie einen Namen für das benutzerdefinierte Feld ein',
+    ar: 'أدخل اسمًا للحقل المخصص',
+  },
+  'custom-field-taken': {
+    en: 'A custom field named “{name}” already exists',
+    de: 'Ein benutzerdefiniertes Feld mit dem Namen „{name}“ ist bereits vorhanden',
+    ar: 'يوجد بالفعل حقل مخصص باسم «{name}»',
+  },
+  'custom-field-gone': {
+    en: 'The custom field “{name}” no longer exists',
+    de: 'Das benutzerdefinierte Feld „{name}“ ist nicht mehr vorhanden',
+    ar: 'لم يعد الحقل المخصص «{name}» موجودًا',
+  },
+  'email-changed': {
+    en: 'Someone else changed this email. Your version is still here. Apply it again to replace theirs, or discard it.',
+    de: 'Eine andere Person hat diese E-Mail geändert. Ihre Version ist noch vorhanden. Wenden Sie sie erneut an, um die andere zu ersetzen, oder verwerfen Sie sie.',
+    ar: 'غيّر شخص آخر هذه الرسالة. ما زالت نسختك هنا. طبّقها مرة أخرى لتحل محل نسخته، أو تجاهلها.',
+  },
+  'version-not-downloaded': {
+    en: 'Error downloading selected version',
+    de: 'Die ausgewählte Version konnte nicht heruntergeladen werden',
+    ar: 'خطأ في تنزيل الإصدار المحدد',
+  },
+});

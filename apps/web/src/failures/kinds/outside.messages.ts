@@ -1,0 +1,68 @@
+import { responderMessages } from '@tideform/i18n';
+
+/** Texts of what can go wrong with this device and with the world outside. By the kind of the failure. */
+export const outsideFailureMessages = responderMessages({
+  'storage-full': {
+    en: 'This device’s storage is full',
+    de: 'Der Speicher dieses Geräts ist voll',
+    ar: 'مساحة التخزين على هذا الجهاز ممتلئة',
+  },
+  'unsent-left': {
+    en: 'There’s more unsent work on this device now. Review the list again.',
+    de: 'Auf diesem Gerät gibt es inzwischen weitere nicht gesendete Daten. Überprüfen Sie die Liste noch einmal.',
+    ar: 'أصبح على هذا الجهاز المزيد من العمل غير المُرسل. راجع القائمة من جديد.',
+  },
+  'database-newer': {
+    en: 'The data on this device was saved by a newer version of Tideform. Reload to update.',
+    de: 'Die Daten auf diesem Gerät wurden mit einer neueren Version von Tideform gespeichert. Laden Sie die Seite neu, um zu aktualisieren.',
+    ar: 'حُفظت البيانات على هذا الجهاز بإصدار أحدث من Tideform. أعد التحميل للتحديث.',
+  },
+  'database-unavailable': {
+    en: 'Couldn’t open the data on this device. Nothing was deleted, and you can save unsent work as a file.',
+    de: 'Die Daten auf diesem Gerät konnten nicht geöffnet werden. Es wurde nichts gelöscht, und Sie können nicht gesendete Daten als Datei speichern.',
+    ar: 'تعذّر فتح البيانات على هذا الجهاز. لم يُحذف شيء، ويمكنك حفظ العمل غير المُرسل في ملف.',
+  },
+  'sign-in-failed': {
+    en: 'Failed to authenticate',
+    de: 'Die Anmeldung ist fehlgeschlagen',
+    ar: 'فشل التحقق من الهوية',
+  },
+  'no-api-token': {
+    en: 'Failed to get API token',
+    de: 'Das API-Token konnte nicht abgerufen werden',
+    ar: 'فشل الحصول على رمز API',
+  },
+  'no-tenant-token': {
+    en: 'Failed to get tenant token',
+    de: 'Das Token des Mandanten konnte nicht abgerufen werden',
+    ar: 'فشل الحصول على رمز المستأجر',
+  },
+  'not-authenticated': { en: 'User not authenticated', de: 'Nicht angemeldet', ar: 'لم يُسجَّل الدخول' },
+  'no-answer': {
+    en: 'You’re offline, or the server didn’t respond. Try again when you’re back online.',
+    de: 'Sie sind offline, oder der Server hat nicht geantwortet. Versuchen Sie es noch einmal, wenn Sie wieder online sind.',
+    ar: 'أنت غير متصل، أو لم يستجب الخادم. حاول مرة أخرى عند عودة الاتصال.',
+  },
+  unauthorized: { en: 'Unauthorized', de: 'Nicht autorisiert', ar: 'غير مصرح' },
+  forbidden: {
+    en: 'You don’t have permission to do this. Ask a team owner to continue.',
+    de: 'Sie haben dafür keine Berechtigung. Wenden Sie sich an einen Teambesitzer.',
+    ar: 'ليس لديك إذن للقيام بذلك. اطلب من أحد مالكي الفريق المتابعة.',
+  },
+  locked: {
+    en: 'Someone else is changing this. Try again in a moment.',
+    de: 'Eine andere Person ändert das gerade. Versuchen Sie es gleich noch einmal.',
+    ar: 'شخص آخر يغيّر هذا الآن. حاول مرة أخرى بعد لحظات.',
+  },
+  'not-found': { en: 'Not found: {detail}', de: 'Nicht gefunden: {detail}', ar: 'غير موجود: {detail}' },
+  'no-room': {
+    en: 'Request failed: {detail}',
+    de: 'Die Anfrage ist fehlgeschlagen: {detail}',
+    ar: 'فشل الطلب: {detail}',
+  },
+  'request-failed': {
+    en: 'Request failed: {detail}',
+    de: 'Die Anfrage ist fehlgeschlagen: {detail}',
+    ar: 'فشل الطلب: {detail}',
+  },
+});

@@ -1,0 +1,25 @@
+import { responderMessages } from '@tideform/i18n';
+
+/** What the sync badge says; there are no words of the specification for a network that wants a sign-in. */
+export const syncStatusMessages = responderMessages({
+  'up-to-date': { en: 'Up to date', de: 'Aktuell', ar: 'محدّث' },
+  pending: {
+    en: '{count} pending upload(s)',
+    de: '{count, plural, one {# Upload steht aus} other {# Uploads stehen aus}}',
+    ar: '{count, plural, zero {لا عمليات رفع معلّقة} one {عملية رفع معلّقة واحدة} two {عمليتا رفع معلّقتان} few {# عمليات رفع معلّقة} many {# عملية رفع معلّقة} other {# عملية رفع معلّقة}}',
+  },
+  offline: { en: 'Offline', de: 'Offline', ar: 'غير متصل' },
+  'network-sign-in': {
+    en: 'Network sign-in required',
+    de: 'Anmeldung beim Netzwerk erforderlich',
+    ar: 'يلزم تسجيل الدخول إلى الشبكة',
+  },
+  errors: {
+    en: 'Sync process encountered errors',
+    de: 'Fehler beim Synchronisieren',
+    ar: 'واجهت المزامنة أخطاء',
+  },
+  'signed-out': { en: 'Unable to authenticate', de: 'Anmeldung nicht möglich', ar: 'تعذّر التحقق من الهوية' },
+  /** Where it stands, and what waits. */
+  both: { en: '{state}, {pending}', de: '{state}, {pending}', ar: '{state}، {pending}' },
+});

@@ -1,0 +1,140 @@
+import { responderMessages } from '@tideform/i18n';
+
+/** Texts of filling in a form. */
+export const formMessages = responderMessages({
+  needsAttention: {
+    en: '{count, plural, =1 {One answer needs} =2 {Two answers need} =3 {Three answers need} =4 {Four answers need} =5 {Five answers need} =6 {Six answers need} =7 {Seven answers need} =8 {Eight answers need} =9 {Nine answers need} one {# answer needs} other {# answers need}} your attention',
+    de: '{count, plural, =1 {Eine Antwort erfordert} =2 {Zwei Antworten erfordern} =3 {Drei Antworten erfordern} =4 {Vier Antworten erfordern} =5 {Fünf Antworten erfordern} =6 {Sechs Antworten erfordern} =7 {Sieben Antworten erfordern} =8 {Acht Antworten erfordern} =9 {Neun Antworten erfordern} one {# Antwort erfordert} other {# Antworten erfordern}} Ihre Aufmerksamkeit',
+    ar: '{count, plural, zero {لا إجابات تحتاج} one {إجابة واحدة تحتاج} two {إجابتان تحتاجان} few {# إجابات تحتاج} many {# إجابة تحتاج} other {# إجابة تحتاج}} إلى انتباهك',
+  },
+  unknownType: {
+    en: 'This part of the form can’t be shown here: “{type}”.',
+    de: 'Dieser Teil des Formulars kann hier nicht angezeigt werden: „{type}“.',
+    ar: 'لا يمكن عرض هذا الجزء من النموذج هنا: «{type}».',
+  },
+  unknownQuestion: {
+    en: 'This question can’t be shown here: “{label}”.',
+    de: 'Diese Frage kann hier nicht angezeigt werden: „{label}“.',
+    ar: 'لا يمكن عرض هذا السؤال هنا: «{label}».',
+  },
+  tooLarge: {
+    en: 'This part of the form is too large to show: “{label}”.',
+    de: 'Dieser Teil des Formulars ist zu groß, um angezeigt zu werden: „{label}“.',
+    ar: 'هذا الجزء من النموذج أكبر من أن يُعرض: «{label}».',
+  },
+  appeared: {
+    en: '{count, plural, =1 {New question: {label}} one {# new question} other {# new questions}}',
+    de: '{count, plural, =1 {Neue Frage: {label}} one {# neue Frage} other {# neue Fragen}}',
+    ar: '{count, plural, =1 {سؤال جديد: {label}} zero {لا أسئلة جديدة} one {سؤال جديد} two {سؤالان جديدان} few {# أسئلة جديدة} many {# سؤالًا جديدًا} other {# سؤال جديد}}',
+  },
+  steps: { en: 'Steps', de: 'Schritte', ar: 'الخطوات' },
+  step: {
+    en: 'Step {position} of {count}',
+    de: 'Schritt {position} von {count}',
+    ar: 'الخطوة {position} من {count}',
+  },
+  goToStep: {
+    en: '{now}. Go to another step',
+    de: '{now}. Zu einem anderen Schritt gehen',
+    ar: '{now}. الانتقال إلى خطوة أخرى',
+  },
+  nextStep: { en: 'Next: {title}', de: 'Nächster Schritt: {title}', ar: 'التالي: {title}' },
+  isDone: { en: 'done', de: 'erledigt', ar: 'تم' },
+  page: {
+    en: 'Page {position} of {count}',
+    de: 'Seite {position} von {count}',
+    ar: 'الصفحة {position} من {count}',
+  },
+  previous: { en: 'Previous', de: 'Zurück', ar: 'السابق' },
+  next: { en: 'Next', de: 'Weiter', ar: 'التالي' },
+  submit: { en: 'Submit', de: 'Absenden', ar: 'إرسال' },
+  checking: { en: 'Checking…', de: 'Wird geprüft …', ar: 'جارٍ التحقق…' },
+  submitting: { en: 'Submitting…', de: 'Wird abgesendet …', ar: 'جارٍ الإرسال…' },
+  held: {
+    en: 'Fix the errors first.',
+    de: 'Beheben Sie zuerst die Fehler.',
+    ar: 'صحّح الأخطاء أولًا.',
+  },
+  drawing: {
+    en: 'This is a long form. Loading the rest…',
+    de: 'Dies ist ein langes Formular. Der Rest wird geladen …',
+    ar: 'هذا النموذج طويل. جارٍ تحميل بقيته…',
+  },
+  startAgain: {
+    title: { en: 'Clear all answers?', de: 'Alle Antworten löschen?', ar: 'مسح كل الإجابات؟' },
+    text: {
+      en: 'Your answers on all pages will be cleared, and you’ll start again on the first page.',
+      de: 'Ihre Antworten auf allen Seiten werden gelöscht, und Sie beginnen wieder auf der ersten Seite.',
+      ar: 'ستُمسح إجاباتك في كل الصفحات، وستبدأ من الصفحة الأولى.',
+    },
+    keep: { en: 'Keep answers', de: 'Antworten behalten', ar: 'الاحتفاظ بالإجابات' },
+    confirm: { en: 'Clear answers', de: 'Antworten löschen', ar: 'مسح الإجابات' },
+  },
+  loading: { en: 'Loading...', de: 'Wird geladen …', ar: 'جارٍ التحميل…' },
+  busy: {
+    title: {
+      en: 'This form stopped responding',
+      de: 'Dieses Formular hat nicht mehr reagiert',
+      ar: 'توقف هذا النموذج عن الاستجابة',
+    },
+    text: {
+      en: 'The last time you opened this form here, the page stopped responding. Answers entered before that are kept.',
+      de: 'Als Sie dieses Formular zuletzt hier geöffnet haben, hat die Seite nicht mehr reagiert. Zuvor eingegebene Antworten bleiben erhalten.',
+      ar: 'عند فتح هذا النموذج هنا آخر مرة توقفت الصفحة عن الاستجابة. الإجابات التي أُدخلت قبل ذلك محفوظة.',
+    },
+    open: { en: 'Open anyway', de: 'Trotzdem öffnen', ar: 'فتح على أي حال' },
+  },
+  thanks: {
+    title: { en: 'Thanks!', de: 'Danke!', ar: 'شكرًا!' },
+    text: {
+      en: 'Your response has been submitted',
+      de: 'Ihre Antwort wurde gesendet',
+      ar: 'تم إرسال ردك',
+    },
+    again: {
+      en: 'Click here to submit another response',
+      de: 'Klicken Sie hier, um eine weitere Antwort zu senden',
+      ar: 'انقر هنا لإرسال رد آخر',
+    },
+  },
+  outdated: {
+    title: {
+      en: 'Some values may be out of date',
+      de: 'Einige Werte sind möglicherweise nicht aktuell',
+      ar: 'قد تكون بعض القيم قديمة',
+    },
+    fields: {
+      en: 'Couldn’t calculate from your latest answers: {labels}. Check your answers and try again, or submit them with the values shown.',
+      de: 'Konnte aus Ihren letzten Antworten nicht berechnet werden: {labels}. Prüfen Sie Ihre Antworten und versuchen Sie es noch einmal, oder senden Sie sie mit den angezeigten Werten ab.',
+      ar: 'تعذر حساب ما يلي من إجاباتك الأخيرة: {labels}. راجع إجاباتك وحاول مرة أخرى، أو أرسلها بالقيم المعروضة.',
+    },
+    unseen: {
+      en: 'A value of this form couldn’t be calculated from your latest answers. Check your answers and try again, or submit them anyway.',
+      de: 'Ein Wert dieses Formulars konnte aus Ihren letzten Antworten nicht berechnet werden. Prüfen Sie Ihre Antworten und versuchen Sie es noch einmal, oder senden Sie sie trotzdem ab.',
+      ar: 'تعذر حساب إحدى قيم هذا النموذج من إجاباتك الأخيرة. راجع إجاباتك وحاول مرة أخرى، أو أرسلها على أي حال.',
+    },
+    submit: { en: 'Submit anyway', de: 'Trotzdem absenden', ar: 'الإرسال على أي حال' },
+    stored: {
+      en: 'Some values couldn’t be calculated when this was submitted, so they may be out of date: {names}',
+      de: 'Einige Werte konnten beim Absenden nicht berechnet werden und sind möglicherweise nicht aktuell: {names}',
+      ar: 'تعذر حساب بعض القيم عند الإرسال، لذا قد تكون قديمة: {names}',
+    },
+  },
+  automation: {
+    off: {
+      en: 'The form’s code doesn’t run in this preview.',
+      de: 'In dieser Vorschau wird der Code des Formulars nicht ausgeführt.',
+      ar: 'لا تعمل تعليمات النموذج البرمجية في هذه المعاينة.',
+    },
+    unavailable: {
+      en: 'Some automatic parts of this form aren’t working right now. You can still fill in and submit it.',
+      de: 'Einige automatische Funktionen dieses Formulars stehen gerade nicht zur Verfügung. Sie können es trotzdem ausfüllen und absenden.',
+      ar: 'بعض الأجزاء التلقائية في هذا النموذج لا تعمل الآن. ما زال بإمكانك تعبئته وإرساله.',
+    },
+    stopped: {
+      en: 'An automatic part of this form has stopped working.',
+      de: 'Eine automatische Funktion dieses Formulars wurde angehalten.',
+      ar: 'توقف جزء تلقائي من هذا النموذج عن العمل.',
+    },
+  },
+});

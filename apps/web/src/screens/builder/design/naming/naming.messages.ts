@@ -1,0 +1,6 @@
+import { memberMessages } from '@tideform/i18n';
+
+/** Texts of a name that is edited where it stands. */
+export const namingMessages = memberMessages({
+  name: { en: 'Component name', de: 'Komponentenname' },
+});

@@ -1,0 +1,123 @@
+import { type MessagesOf, memberMessages } from '@tideform/i18n';
+
+/** What is wrong with logic, for people who build forms. */
+export const problemsMessages = memberMessages({
+  title: { en: 'Code problems', de: 'Codeprobleme' },
+  count: {
+    en: '{count, plural, one {# code problem} other {# code problems}}',
+    de: '{count, plural, one {# Codeproblem} other {# Codeprobleme}}',
+  },
+  hint: {
+    en: 'These problems were found in the form and while you filled in this preview. Only form builders see them.',
+    de: 'Diese Probleme wurden im Formular und beim Ausfüllen dieser Vorschau gefunden. Nur Formularersteller sehen sie.',
+  },
+  written: { en: 'Code output', de: 'Codeausgabe' },
+  open: { en: 'Open settings', de: 'Einstellungen öffnen' },
+  openFor: { en: 'Open settings: {label}, {place}', de: 'Einstellungen öffnen: {label}, {place}' },
+  leftOut: {
+    customConditional: {
+      en: 'Until you fix it, the component is shown.',
+      de: 'Bis zur Korrektur wird die Komponente angezeigt.',
+    },
+    'conditional.json': {
+      en: 'Until you fix it, the component is shown.',
+      de: 'Bis zur Korrektur wird die Komponente angezeigt.',
+    },
+    calculateValue: {
+      en: 'Until you fix it, the answer isn’t calculated.',
+      de: 'Bis zur Korrektur wird die Antwort nicht berechnet.',
+    },
+    customDefaultValue: {
+      en: 'Until you fix it, the field doesn’t use this default value.',
+      de: 'Bis zur Korrektur wird dieser Standardwert nicht verwendet.',
+    },
+    'validate.custom': {
+      en: 'Until you fix it, every answer is accepted.',
+      de: 'Bis zur Korrektur wird jede Antwort akzeptiert.',
+    },
+    'validate.json': {
+      en: 'Until you fix it, every answer is accepted.',
+      de: 'Bis zur Korrektur wird jede Antwort akzeptiert.',
+    },
+    'data.custom': {
+      en: 'Until you fix it, there are no options to choose from.',
+      de: 'Bis zur Korrektur gibt es keine Optionen zur Auswahl.',
+    },
+    other: { en: 'Until you fix it, this code is ignored.', de: 'Bis zur Korrektur wird dieser Code ignoriert.' },
+  },
+  error: {
+    en: 'This code stopped with an error: {message}',
+    de: 'Dieser Code wurde mit einem Fehler beendet: {message}',
+  },
+  unreadable: {
+    en: 'This code has a syntax error: {message}. The editor marks the position.',
+    de: 'Dieser Code hat einen Syntaxfehler: {message}. Der Editor markiert die Stelle.',
+  },
+  notDefined: {
+    en: 'This code uses {name}, which isn’t defined.',
+    de: 'Dieser Code verwendet {name}, das nicht definiert ist.',
+  },
+  isAnswer: { en: 'The field’s answer is data.{name}.', de: 'Die Antwort des Felds ist data.{name}.' },
+  noValueYet: {
+    en: 'This code reads “{name}” from something that doesn’t have a value yet. Use ?. instead of the dot before it, or check for an answer first.',
+    de: 'Dieser Code liest „{name}“ von etwas, das noch keinen Wert hat. Verwenden Sie ?. statt des Punkts davor, oder prüfen Sie zuerst, ob eine Antwort vorhanden ist.',
+  },
+  missing: {
+    en: 'This code uses {names}, which Tideform doesn’t support. Use data, row, value, moment, or _ instead.',
+    de: 'Dieser Code verwendet {names}. Das wird von Tideform nicht unterstützt. Verwenden Sie stattdessen data, row, value, moment oder _.',
+  },
+  time: {
+    en: 'This code took longer than 50 ms and was stopped. It might contain an endless loop. It’ll run again the next time the form is opened.',
+    de: 'Dieser Code hat länger als 50 ms gebraucht und wurde angehalten. Möglicherweise enthält er eine Endlosschleife. Er wird beim nächsten Öffnen des Formulars wieder ausgeführt.',
+  },
+  memory: {
+    en: 'This code used too much memory and was stopped. It’ll run again the next time the form is opened.',
+    de: 'Dieser Code hat zu viel Arbeitsspeicher gebraucht und wurde angehalten. Er wird beim nächsten Öffnen des Formulars wieder ausgeführt.',
+  },
+  cycle: {
+    en: 'Circular dependency: {circle}. Change one of these so that it doesn’t depend on the others.',
+    de: 'Zirkelbezug: {circle}. Ändern Sie eines davon so, dass es nicht von den anderen abhängt.',
+  },
+  unavailable: {
+    en: 'Code can’t run here. The form works without it, and its fields stay as they are.',
+    de: 'Code kann hier nicht ausgeführt werden. Das Formular funktioniert ohne Code, und die Felder bleiben unverändert.',
+  },
+  missingTarget: {
+    en: 'A condition uses the field “{target}”, which isn’t in this form. The condition is ignored.',
+    de: 'Eine Bedingung verwendet das Feld „{target}“, das in diesem Formular nicht vorhanden ist. Die Bedingung wird ignoriert.',
+  },
+  unknownOperator: {
+    en: 'A condition uses the operator “{operator}”, which Tideform doesn’t support. The condition is ignored.',
+    de: 'Eine Bedingung verwendet den Operator „{operator}“, den Tideform nicht unterstützt. Die Bedingung wird ignoriert.',
+  },
+  conditionCircle: {
+    en: 'Circular dependency between conditions: {circle}.',
+    de: 'Zirkelbezug zwischen Bedingungen: {circle}.',
+  },
+  /** Why a JSONLogic rule cannot be used. */
+  unusable: {
+    noJson: {
+      en: 'This JSONLogic rule isn’t valid JSON.',
+      de: 'Diese JSONLogic-Regel ist kein gültiges JSON.',
+    },
+    operator: {
+      en: 'This JSONLogic rule uses the operator “{name}”, which doesn’t exist.',
+      de: 'Diese JSONLogic-Regel verwendet den Operator „{name}“, den es nicht gibt.',
+    },
+    tooLarge: {
+      en: 'This JSONLogic rule has more than {limit, plural, one {# value} other {# values}}.',
+      de: 'Diese JSONLogic-Regel hat mehr als {limit, plural, one {# Wert} other {# Werte}}.',
+    },
+    tooDeep: {
+      en: 'This JSONLogic rule is nested more than {limit, plural, one {# level} other {# levels}} deep.',
+      de: 'Diese JSONLogic-Regel ist tiefer als {limit, plural, one {# Ebene} other {# Ebenen}} verschachtelt.',
+    },
+  },
+});
+
+export type ProblemsMessages = MessagesOf<typeof problemsMessages>;
+
+/** What happens to a component whose code of a kind does not work. */
+export function wordLeftOut(kind: string, { leftOut }: ProblemsMessages): string {
+  return Object.hasOwn(leftOut, kind) ? leftOut[kind as keyof typeof leftOut] : leftOut.other;
+}

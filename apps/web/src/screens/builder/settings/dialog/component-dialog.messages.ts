@@ -1,0 +1,8 @@
+import { memberMessages } from '@tideform/i18n';
+
+/** Texts of the dialog with one component's settings. */
+export const componentDialogMessages = memberMessages({
+  title: { en: 'Edit component: {name}', de: 'Komponente bearbeiten: {name}' },
+  cancel: { en: 'Cancel', de: 'Abbrechen' },
+  save: { en: 'Save', de: 'Speichern' },
+});

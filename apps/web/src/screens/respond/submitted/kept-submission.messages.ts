@@ -1,0 +1,10 @@
+import { responderMessages } from '@tideform/i18n';
+
+/** Of a submission that is shown without a network. */
+export const keptSubmissionMessages = responderMessages({
+  asBrought: {
+    en: 'You’re offline. These answers come from a data source on this device.',
+    de: 'Sie sind offline. Diese Antworten stammen aus einer Datenquelle auf diesem Gerät.',
+    ar: 'أنت غير متصل. تأتي هذه الإجابات من مصدر بيانات على هذا الجهاز.',
+  },
+});

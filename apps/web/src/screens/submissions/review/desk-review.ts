@@ -1,8 +1,0 @@
-import type { FormReview, Review } from '@tideform/sync';
-
-/** The review of a form's submissions, for whoever draws some of it. */
-export interface DeskReview {
-  readonly form: FormReview;
-  /** Somebody here has done something. */
-  readonly onReviewed: (responseId: string, review: Review) => void;
-}

@@ -1,0 +1,60 @@
+import { responderMessages } from '@tideform/i18n';
+
+/** What reviewers do with submissions. */
+export const reviewMessages = responderMessages({
+  review: { en: 'Review', de: 'Überprüfung', ar: 'المراجعة' },
+  nobody: { en: 'Not assigned', de: 'Nicht zugewiesen', ar: 'غير مسند' },
+  assign: { en: 'Assign to someone', de: 'Zuweisen', ar: 'إسناد إلى شخص' },
+  assignMe: { en: 'Assign to me', de: 'Mir zuweisen', ar: 'إسناد إليّ' },
+  unassign: { en: 'Remove assignment to {name}', de: 'Zuweisung an {name} entfernen', ar: 'إلغاء الإسناد إلى {name}' },
+  mine: { en: 'Mine', de: 'Meine', ar: 'الخاصة بي' },
+  open: { en: 'Open', de: 'Offene', ar: 'المفتوحة' },
+  comments: { en: 'Comments', de: 'Kommentare', ar: 'التعليقات' },
+  comment: { en: 'Comment', de: 'Kommentar', ar: 'تعليق' },
+  addComment: { en: 'Add comment', de: 'Kommentar hinzufügen', ar: 'إضافة تعليق' },
+  mention: { en: 'Mention someone', de: 'Person erwähnen', ar: 'الإشارة إلى شخص' },
+  unmention: { en: 'Remove mention of {name}', de: 'Erwähnung von {name} entfernen', ar: 'إزالة الإشارة إلى {name}' },
+  mentioned: { en: 'Mentioned: {names}', de: 'Erwähnt: {names}', ar: 'أُشير إلى: {names}' },
+  sendBack: { en: 'Send back', de: 'Zurückgeben', ar: 'إعادة' },
+  sendBackHint: {
+    en: 'The submission goes back for corrections with your comment.',
+    de: 'Die Einsendung wird mit Ihrem Kommentar zur Korrektur zurückgegeben.',
+    ar: 'يُعيد الإرسال إلى صاحبه للتصحيح مع تعليقك.',
+  },
+  approve: { en: 'Approve', de: 'Genehmigen', ar: 'موافقة' },
+  reject: { en: 'Reject', de: 'Ablehnen', ar: 'رفض' },
+  undecided: { en: 'Not decided yet', de: 'Noch nicht entschieden', ar: 'لم يُتخذ قرار بعد' },
+  decisionComment: { en: 'Comment on the decision', de: 'Kommentar zur Entscheidung', ar: 'تعليق على القرار' },
+  notYours: {
+    en: 'This decision is assigned to someone else.',
+    de: 'Diese Entscheidung ist einer anderen Person zugewiesen.',
+    ar: 'هذا القرار مسند إلى شخص آخر.',
+  },
+  hasBegun: {
+    en: 'You’re already editing this submission. Finish or discard those edits first.',
+    de: 'Sie bearbeiten diese Einsendung bereits. Schließen Sie die Bearbeitung zuerst ab, oder verwerfen Sie sie.',
+    ar: 'أنت تحرّر هذا الإرسال بالفعل. أكمل التحرير أو تجاهله أولًا.',
+  },
+  acts: {
+    state: { en: 'State: {state}', de: 'Status: {state}', ar: 'الحالة: {state}' },
+    assigned: { en: 'Assigned to {name}', de: 'Zugewiesen an {name}', ar: 'أُسند إلى {name}' },
+    unassigned: { en: 'Assignment removed', de: 'Zuweisung entfernt', ar: 'أُلغي الإسناد' },
+    returned: { en: 'Sent back for corrections', de: 'Zur Korrektur zurückgegeben', ar: 'أُعيد للتصحيح' },
+    approved: { en: '{field}: approved', de: '{field}: genehmigt', ar: '{field}: تمت الموافقة' },
+    rejected: { en: '{field}: rejected', de: '{field}: abgelehnt', ar: '{field}: رُفض' },
+  },
+  set: {
+    en: '{count, plural, one {State set for # submission} other {State set for # submissions}}',
+    de: '{count, plural, one {Status für # Einsendung festgelegt} other {Status für # Einsendungen festgelegt}}',
+    ar: '{count, plural, zero {لم تُعيَّن حالة أي إرسال} one {عُيّنت حالة إرسال واحد} two {عُيّنت حالة إرسالين} few {عُيّنت حالة # إرسالات} many {عُيّنت حالة # إرسالًا} other {عُيّنت حالة # إرسال}}',
+  },
+  settings: { en: 'Submission review', de: 'Überprüfung der Einsendungen', ar: 'مراجعة الإرسالات' },
+  isReviewed: { en: 'Review submissions', de: 'Einsendungen überprüfen', ar: 'مراجعة الإرسالات' },
+  isReviewedHint: {
+    en: 'Each submission gets a state, an assignee, and comments, which are saved next to it in the library.',
+    de: 'Jede Einsendung erhält einen Status, eine zugewiesene Person und Kommentare, die neben ihr in der Bibliothek gespeichert werden.',
+    ar: 'يحصل كل إرسال على حالة وشخص مسند إليه وتعليقات، تُحفظ بجانبه في المكتبة.',
+  },
+  nameOf: { en: 'Name for “{state}”', de: 'Name für „{state}“', ar: 'اسم «{state}»' },
+  save: { en: 'Save', de: 'Speichern', ar: 'حفظ' },
+});

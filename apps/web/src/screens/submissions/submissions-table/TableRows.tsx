@@ -1,0 +1,65 @@
+import { Button } from '@fluentui/react-components';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { useMessages } from '@tideform/i18n/react';
+import { memo } from 'react';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
+import type { RowActions } from '../row-actions.ts';
+import { TableSkeleton } from '../TableSkeleton.tsx';
+import { DataTable } from '../table/DataTable.tsx';
+import { submissionsTableMessages } from './submissions-table.messages.ts';
+import type { TableState } from './useTableState.ts';
+
+/** Who types in the search waits for no drawing of the same rows. */
+const Table = memo(DataTable);
+
+/** A phone has it instead of the table. */
+const SubmissionsList = onDemand(async () => (await import('../SubmissionsList.tsx')).SubmissionsList);
+
+/** The submissions that are found: as a table, as cards on a phone. */
+export function TableRows(props: {
+  readonly state: TableState;
+  readonly onFilter: (columnId: string) => void;
+  /** Absent: the date range is already all time. */
+  readonly onAllTime: (() => void) | undefined;
+  /** Response that one comes back from. */
+  readonly currentId: string | null;
+  readonly keptAs: string;
+  readonly actions: RowActions;
+}) {
+  const messages = useMessages(submissionsTableMessages);
+  const isPhone = useScreenFormat() === 'mobile';
+  const { state, currentId, actions } = props;
+  const { table, view, change, ticks, clear } = state;
+  if (table.rows.length === 0 && state.isComing) return <TableSkeleton />;
+  if (table.rows.length === 0) {
+    return (
+      <EmptyState
+        title={messages.nothingFound.title}
+        text={messages.nothingFound.text}
+        action={
+          <>
+            {props.onAllTime && <Button onClick={props.onAllTime}>{messages.nothingFound.allTime}</Button>}
+            <Button onClick={clear}>{messages.nothingFound.clear}</Button>
+          </>
+        }
+      />
+    );
+  }
+  if (isPhone) {
+    const columns = table.shown.map(({ column }) => column);
+    return <SubmissionsList items={table.rows} columns={columns} currentId={currentId} actions={actions} />;
+  }
+  return (
+    <Table
+      table={table}
+      view={view}
+      onView={change}
+      onFilter={props.onFilter}
+      ticks={ticks}
+      currentId={currentId}
+      keptAs={props.keptAs}
+      actions={actions}
+    />
+  );
+}

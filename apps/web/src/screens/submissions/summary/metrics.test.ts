@@ -1,0 +1,198 @@
+import {
+  aggregateMessages,
+  barsOf,
+  chartsOf,
+  columnMessages,
+  comparedOf,
+  computeAggregates,
+  computeMetric,
+  countsOf,
+  describeMetric,
+  facesOf,
+  formatDays,
+  formatMetric,
+  groupsOf,
+  type SubmissionColumn,
+  submissionColumns,
+  wordChange,
+} from '@tideform/submission-views';
+import type { Metric, SubmissionItem } from '@tideform/sync';
+import { beforeAll, expect, it } from 'vitest';
+import { columnsOf } from '../answer-columns.ts';
+import type { DayRange } from '../date-range.ts';
+import { reportDocument } from './report-document.ts';
+import { clustersOn, partOf } from './spots-on-map.ts';
+import { summaryMessages } from './summary.messages.ts';
+
+const english = { language: 'en', locale: 'en' } as const;
+const form = {
+  components: [
+    { type: 'currency', key: 'cost', label: 'Cost', currency: 'EUR' },
+    {
+      type: 'radio',
+      key: 'result',
+      label: 'Result',
+      values: ['pass', 'fail'].map((value) => ({ value, label: value })),
+    },
+    { type: 'location', key: 'where', label: 'Where' },
+    {
+      ...{ type: 'survey', key: 'mood', label: 'Mood', questions: [{ value: 'food', label: 'Food' }] },
+      values: ['Very poor', 'Poor', 'Fair', 'Good', 'Excellent'].map((label, at) => ({ value: `${at}`, label })),
+    },
+  ],
+};
+const place = (latitude: number, longitude: number) => ({ latitude, longitude, zoom: 15, mapTypeId: 'roadmap' });
+
+interface Answers {
+  readonly [key: string]: unknown;
+}
+const itemsOf = (answers: readonly Answers[], day = '2026-11-03') =>
+  answers.map(
+    (data, at): SubmissionItem => ({
+      ...{ listItemId: `${at}`, responseId: `r${at}`, formId: 'f', webUrl: '', title: '', anonymous: false },
+      ...{ timestamp: `${day}T12:00:00.000Z`, createdBy: `P${at % 2}`, collaborators: '', lastModified: '' },
+      data: data as SubmissionItem['data'],
+    }),
+  );
+const items = itemsOf([
+  { cost: 10, result: 'pass', where: place(51.5, -0.1), mood: { food: '4' } },
+  { cost: 20, result: 'fail', where: place(51.5, -0.1), mood: { food: '0' } },
+  { result: 'pass', where: place(48.1, 11.6), mood: { food: '4' } },
+  { cost: 0.3 },
+]);
+const earlier = itemsOf(
+  [
+    { cost: 8, result: 'fail' },
+    { cost: 2.1, result: 'pass' },
+  ],
+  '2026-10-04',
+);
+const range: DayRange = { name: 'custom', firstDay: '2026-11-01', lastDay: '2026-11-30' };
+let columns: readonly SubmissionColumn[];
+const column = (label: string) => columns.find((one) => one.label.includes(label))!;
+const metric = (kind: Metric['kind'], label = '', value?: string): Metric => ({
+  ...{ id: kind, kind, column: label && column(label).id },
+  ...(value && { value }),
+});
+
+beforeAll(async () => {
+  const messages = await columnMessages.read(english);
+  columns = submissionColumns(await columnsOf(form, english), messages, { locale: 'en', anonymous: 'Anonymous' });
+});
+
+it('tells counts, sums, means of those who answered, and shares of those who chose', async () => {
+  const fail = column('Result').values!(items[1]!)[0]!.id;
+  const share = metric('share', 'Result', fail);
+  const all = [metric('count'), metric('sum', 'Cost'), metric('mean', 'Cost'), share];
+  expect(all.map((one) => computeMetric(one, columns, items))).toEqual([4, 30.3, 10.1, 1 / 3]);
+  expect(all.map((one) => formatMetric(one, columns, computeMetric(one, columns, items), 'en'))).toEqual([
+    ...['4', '€30.30', '€10.10', '33.3%'],
+  ]);
+  const messages = await aggregateMessages.read(english);
+  expect(all.map((one) => describeMetric(one, columns, items, messages))).toEqual([
+    ...['Submissions', 'Cost: Sum', 'Cost: Average', 'Result: fail'],
+  ]);
+  expect(computeMetric({ id: 'x', kind: 'sum', column: 'data.gone' }, columns, items)).toBeUndefined();
+  expect(wordChange(share, 1 / 3, 1 / 2, 'en')).toBe('-16.7');
+  expect(wordChange(all[0]!, 4, 2, 'en')).toBe('+100%');
+  expect(wordChange(all[0]!, 4, 0, 'en')).toBeUndefined();
+});
+
+it('compares with the days before, with a year before, and with any two days', () => {
+  expect(comparedOf('before', range)).toEqual({
+    range: { firstDay: '2026-10-02', lastDay: '2026-10-31' },
+    shiftDays: 30,
+  });
+  expect(comparedOf('year', { ...range, firstDay: '2024-02-29' })?.range).toEqual({
+    ...{ firstDay: '2023-03-01', lastDay: '2025-11-30' },
+  });
+  expect(comparedOf('2026-01-01_2026-01-31', range)?.shiftDays).toBe(304);
+  for (const hostile of [null, '', 'x', '2026-02-02_2026-01-01', '<b>_</b>'])
+    expect(comparedOf(hostile, range)).toBeUndefined();
+});
+
+it('counts in other days what each bar stands for, and days of the range by their place in it', () => {
+  const of = (label: string, shiftDays = 0) => {
+    const bars = barsOf(column(label), computeAggregates(column(label), items, 'en')!, 'en');
+    const counts = countsOf(column(label), bars, earlier, { locale: 'en', shiftDays });
+    return bars.map((bar) => [bar.label, bar.count, counts.get(bar.id)]);
+  };
+  expect(of('Result')).toEqual([
+    ['pass', 2, 1],
+    ['fail', 1, 1],
+  ]);
+  expect(of('Cost').reduce((sum, [, , count]) => sum + Number(count), 0)).toBe(2);
+  expect(of('Submitted', 30)).toEqual([['Nov 3, 2026', 4, 2]]);
+  expect(of('Submitted', 29)).toEqual([['Nov 3, 2026', 4, 0]]);
+});
+
+it('shows a scale whole and in its order, with faces where it says which end is the better one', () => {
+  const food = computeAggregates(column('Food'), items, 'en')!;
+  expect(food.kind === 'values' && food.bars.map(({ label, count }) => [label, count])).toEqual([
+    ...[
+      ['Very poor', 1],
+      ['Poor', 0],
+      ['Fair', 0],
+      ['Good', 0],
+      ['Excellent', 2],
+    ],
+  ]);
+  expect(computeAggregates(column('Result'), items, 'en')).toMatchObject({
+    bars: [{ label: 'pass' }, { label: 'fail' }],
+  });
+  expect([...facesOf(column('Food').scale!)!.values()]).toEqual(['worst', 'bad', 'neutral', 'good', 'best']);
+  expect(facesOf(['Sehr gut', 'Mittel', 'Schlecht'])?.get('Sehr gut')).toBe('best');
+  expect(facesOf(['1', '2', '3'])?.get('1')).toBe('worst');
+  expect(facesOf(['Red', 'Green', 'Blue'])).toBeUndefined();
+  expect(facesOf(['Bad', 'Good'])).toBeUndefined();
+});
+
+it('shows places on a part of the map that has all of them, those that lie together as one', () => {
+  const where = computeAggregates(column('Where'), items, 'en')!;
+  if (where.kind !== 'places') throw new Error('no places');
+  expect([where.missing, where.spots.map(({ count }) => count)]).toEqual([1, [2, 1]]);
+  const part = partOf(where.spots, 320, 300);
+  const clusters = clustersOn(where.spots, part);
+  expect(clusters).toHaveLength(2);
+  for (const { x, y } of clusters) expect([Math.abs(x) <= 160, Math.abs(y) <= 150]).toEqual([true, true]);
+  expect(clustersOn(where.spots, { ...part, zoom: 1 })).toMatchObject([{ count: 3 }]);
+});
+
+it('splits by a value, the most frequent first', () => {
+  const groups = groupsOf(column('Result'), items, 'en');
+  expect(groups.map(({ label, items: { length } }) => [label, length])).toEqual([
+    ['pass', 2],
+    ['fail', 1],
+  ]);
+});
+
+it('prints key figures, what they are split by, and each picture with its table', async () => {
+  const others = { rows: earlier, days: 'Oct', now: 'Nov', shiftDays: 30 };
+  const reported = {
+    title: 'Visits',
+    days: formatDays(range, 'en'),
+    metrics: [metric('count'), metric('sum', 'Cost')],
+    columns,
+    rows: items,
+  };
+  const document = await reportDocument(
+    { ...reported, others, charts: chartsOf(columns, items, 'en'), by: column('Result') },
+    {
+      messages: await summaryMessages.read(english),
+      said: await aggregateMessages.read(english),
+      locale: 'en',
+      direction: 'ltr',
+      draw: async () => 'data:image/png;base64,',
+    },
+  );
+  const texts = JSON.stringify(document.blocks);
+  expect(document.subtitle?.replace(/\s/g, ' ')).toBe('Summary · Nov 1 – 30, 2026');
+  expect(document.blocks.map(({ kind }) => kind)).toEqual([
+    'table',
+    'heading',
+    'table',
+    ...Array(6).fill(['group', 'table']).flat(),
+  ]);
+  for (const said of ['€30.30', '€10.10', '+200%', 'Split by: Result', '3 answers', '1 without an answer'])
+    expect(texts).toContain(said);
+});

@@ -1,0 +1,121 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { ArrowDownRegular, ArrowUpRegular, FilterRegular } from '@fluentui/react-icons';
+import { tickClasses } from '@tideform/components/kit/classes/tick-classes.tsx';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { useMessages } from '@tideform/i18n/react';
+import type { ViewState } from '@tideform/submission-views';
+import { memo } from 'react';
+import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
+import { submissionsTableMessages } from '../submissions-table/submissions-table.messages.ts';
+import type { ShownColumn, TableModel } from '../submissions-table/useTableModel.ts';
+import type { ViewChange } from '../submissions-table/view-changes.ts';
+import { ColumnEdge } from './ColumnEdge.tsx';
+import { tickPx } from './layout.ts';
+import { useTableStyles } from './table.styles.ts';
+import { atPlace } from './useGridKeys.ts';
+import type { Ticks } from './useTicks.ts';
+
+const HeadItems = onDemand(async () => (await import('./HeadItems.tsx')).HeadItems);
+
+interface HeadProps {
+  readonly table: TableModel;
+  readonly view: ViewState;
+  readonly onView: (change: ViewChange) => void;
+  readonly onFilter: (columnId: string) => void;
+}
+
+/** Names of the columns, each with a menu of what can be done with it. Who scrolls draws none of it again. */
+export const TableHead = memo(function TableHead(
+  props: HeadProps & {
+    readonly ticks: Ticks;
+    /** The one that takes the focus; absent: a row has it. */
+    readonly activeColumn: number | undefined;
+  },
+) {
+  const messages = useMessages(submissionsTableMessages);
+  const styles = useTableStyles();
+  const { table, ticks, activeColumn } = props;
+  const tabIndex = (column: number) => (activeColumn === column ? 0 : -1);
+  const lastPinned = table.shown.findLastIndex(({ pinnedPx }) => pinnedPx !== undefined);
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        <th
+          {...atPlace(-1, 0)}
+          scope="col"
+          className={mergeClasses(styles.head, styles.narrow, styles.pinnedHead)}
+          style={{ insetInlineStart: 0 }}
+        >
+          <input
+            type="checkbox"
+            className={tickClasses.checkMark}
+            tabIndex={tabIndex(0)}
+            aria-label={messages.tickAll}
+            checked={ticks.isAll}
+            ref={(box) => {
+              if (box) box.indeterminate = !ticks.isAll && ticks.items.length > 0;
+            }}
+            onChange={ticks.tickAll}
+          />
+        </th>
+        {table.shown.map((shown, at) => (
+          <HeadCell
+            key={shown.column.id}
+            {...props}
+            shown={shown}
+            at={at}
+            isLastPinned={at === lastPinned}
+            tabIndex={tabIndex(at + 1)}
+          />
+        ))}
+        <td className={styles.head} role="presentation" />
+        <th
+          {...atPlace(-1, table.shown.length + 1)}
+          tabIndex={tabIndex(table.shown.length + 1)}
+          scope="col"
+          className={mergeClasses(styles.head, styles.pinnedHead, styles.actions)}
+          aria-label={messages.actions}
+        />
+      </tr>
+    </thead>
+  );
+});
+
+function HeadCell(
+  props: HeadProps & {
+    readonly shown: ShownColumn;
+    readonly at: number;
+    readonly isLastPinned: boolean;
+    readonly tabIndex: number;
+  },
+) {
+  const styles = useTableStyles();
+  const { shown, at, view, table, onView, onFilter } = props;
+  const { column, widthPx, pinnedPx } = shown;
+  const sort = view.sorting.find(({ id }) => id === column.id);
+  const isFiltered = view.columnFilters.some(({ id }) => id === column.id);
+  const isPinned = pinnedPx !== undefined;
+  return (
+    <th
+      {...atPlace(-1, at + 1)}
+      scope="col"
+      aria-sort={sort && (sort.desc ? 'descending' : 'ascending')}
+      className={mergeClasses(styles.head, isPinned && styles.pinnedHead, props.isLastPinned && styles.lastPinned)}
+      style={isPinned ? { insetInlineStart: pinnedPx + tickPx } : undefined}
+    >
+      <MenuButton
+        menu={HeadItems}
+        given={{ shown, table, view, onView, onFilter }}
+        appearance="subtle"
+        className={mergeClasses(styles.headButton, column.cell === 'number' && styles.headEnd)}
+        tabIndex={props.tabIndex}
+        title={column.label}
+      >
+        <bdi className={styles.headText}>{column.label}</bdi>
+        {isFiltered && <FilterRegular aria-hidden="true" />}
+        {sort && (sort.desc ? <ArrowDownRegular aria-hidden="true" /> : <ArrowUpRegular aria-hidden="true" />)}
+      </MenuButton>
+      <ColumnEdge id={column.id} widthPx={widthPx} onView={onView} />
+    </th>
+  );
+}

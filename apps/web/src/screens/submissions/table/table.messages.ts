@@ -1,0 +1,16 @@
+import { responderMessages } from '@tideform/i18n';
+
+/** Cells of the table. */
+export const tableMessages = responderMessages({
+  rows: {
+    en: '{label}: {count, plural, one {# row} other {# rows}}',
+    de: '{label}: {count, plural, one {# Zeile} other {# Zeilen}}',
+    ar: '{label}: {count, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}',
+  },
+  totals: {
+    en: 'Totals of this view',
+    de: 'Summen dieser Ansicht',
+    ar: 'مجاميع هذا العرض',
+  },
+  sum: { en: 'Sum {figure}', de: 'Summe {figure}', ar: 'المجموع {figure}' },
+});

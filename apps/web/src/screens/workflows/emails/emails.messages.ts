@@ -1,0 +1,11 @@
+import { memberMessages } from '@tideform/i18n';
+
+/** The e-mails that told of a form's responses. */
+export const emailsMessages = memberMessages({
+  title: { en: 'Emails for this form', de: 'E-Mails für dieses Formular' },
+  none: {
+    en: 'No emails have been sent for this form yet.',
+    de: 'Für dieses Formular wurden noch keine E-Mails gesendet.',
+  },
+  died: { en: 'the server stopped while sending', de: 'der Server wurde beim Senden beendet' },
+});

@@ -1,0 +1,15 @@
+import { responderMessages } from '@tideform/i18n';
+
+/** Of files that a copy of a response has to do without. */
+export const lostFilesMessages = responderMessages({
+  unreachable: {
+    en: 'Unable to download file: {names}. The file isn’t included in the copy.',
+    de: 'Die Datei konnte nicht heruntergeladen werden: {names}. Sie ist in der Kopie nicht enthalten.',
+    ar: 'تعذّر تنزيل الملف: {names}. لم يُضمَّن الملف في النسخة.',
+  },
+  gone: {
+    en: 'File unavailable: {names}. The file isn’t included in the copy.',
+    de: 'Datei nicht verfügbar: {names}. Sie ist in der Kopie nicht enthalten.',
+    ar: 'الملف غير متاح: {names}. لم يُضمَّن الملف في النسخة.',
+  },
+});

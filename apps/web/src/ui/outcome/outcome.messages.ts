@@ -1,0 +1,42 @@
+import { type MessagesOf, responderMessages } from '@tideform/i18n';
+
+/** What became of telling a webhook; in English as the specification writes it. */
+export const outcomeMessages = responderMessages({
+  statuses: {
+    waiting: { en: 'Waiting', de: 'Wartet', ar: 'قيد الانتظار' },
+    sent: { en: 'Sent', de: 'Gesendet', ar: 'أُرسل' },
+    error: { en: 'Failed', de: 'Fehlgeschlagen', ar: 'فشل' },
+  },
+  requestFailed: { en: 'Request failed: {detail}', de: 'Anfrage fehlgeschlagen: {detail}', ar: 'فشل الطلب: {detail}' },
+  failures: {
+    refused: {
+      en: 'sending to this address isn’t allowed',
+      de: 'das Senden an diese Adresse ist nicht zulässig',
+      ar: 'الإرسال إلى هذا العنوان غير مسموح به',
+    },
+    'unknown-host': {
+      en: 'the address couldn’t be found',
+      de: 'die Adresse wurde nicht gefunden',
+      ar: 'تعذّر العثور على العنوان',
+    },
+    unreachable: { en: 'the server didn’t respond', de: 'der Server hat nicht geantwortet', ar: 'لم يستجب الخادم' },
+    timeout: {
+      en: 'the server didn’t respond in time',
+      de: 'der Server hat nicht rechtzeitig geantwortet',
+      ar: 'لم يستجب الخادم في الوقت المحدد',
+    },
+    unreadable: {
+      en: 'the saved data couldn’t be read',
+      de: 'die gespeicherten Daten konnten nicht gelesen werden',
+      ar: 'تعذّرت قراءة البيانات المحفوظة',
+    },
+    'too-old': {
+      en: 'it couldn’t be sent within 30 days',
+      de: 'das Senden war 30 Tage lang nicht möglich',
+      ar: 'تعذّر الإرسال خلال 30 يومًا',
+    },
+  },
+  nextTry: { en: 'next attempt {moment}', de: 'nächster Versuch {moment}', ar: 'المحاولة التالية {moment}' },
+});
+
+export type OutcomeMessages = MessagesOf<typeof outcomeMessages>;

@@ -1,0 +1,32 @@
+import { responderMessages } from '@tideform/i18n';
+
+/** What a plan says of itself wherever somebody works; in English the specification's, verbatim. */
+export const usageMessages = responderMessages({
+  owing: {
+    en: 'Payment outstanding, usage and features may be limited to the free plan',
+    de: 'Zahlung offen: Umfang und Funktionen können auf den Tarif Free beschränkt sein',
+    ar: 'الدفع متأخر، وقد يُقتصر الاستخدام والميزات على الخطة المجانية',
+  },
+  'users-reached': {
+    en: 'Active user limit of {limit, number} has been reached',
+    de: 'Das Limit von {limit, number} aktiven Benutzern ist erreicht',
+    ar: 'بلغ عدد المستخدمين النشطين الحد {limit, number}',
+  },
+  'submissions-reached': {
+    en: 'Monthly submission limit of {limit, number} has been reached',
+    de: 'Das Limit von {limit, number} Einsendungen pro Monat ist erreicht',
+    ar: 'بلغ عدد الإرسالات الشهرية الحد {limit, number}',
+  },
+  'submissions-left': {
+    en: 'Only {left, number} submissions remaining this month',
+    de: 'Nur noch {left, number} Einsendungen in diesem Monat',
+    ar: 'تبقّى {left, number} إرسال فقط هذا الشهر',
+  },
+  nothingLost: {
+    en: 'Everyone can keep working. No data is rejected or lost.',
+    de: 'Alle können weiterarbeiten. Es werden keine Daten abgelehnt, und es geht nichts verloren.',
+    ar: 'يمكن للجميع متابعة العمل. لا تُرفض أي بيانات ولا تُفقد.',
+  },
+  seePlans: { en: 'See plans', de: 'Tarife anzeigen', ar: 'عرض الخطط' },
+  dismiss: { en: 'Dismiss', de: 'Ausblenden', ar: 'إخفاء' },
+});

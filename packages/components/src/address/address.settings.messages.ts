@@ -1,0 +1,12 @@
+import { memberMessages } from '@tideform/i18n';
+
+/** Texts of the settings of an address. */
+export const addressSettingsMessages = memberMessages({
+  provider: { en: 'Provider', de: 'Anbieter' },
+  providers: { tfGoogle: { en: 'Default address search', de: 'Standardadresssuche' } },
+  manual: { en: 'Allow manual entry', de: 'Manuelle Eingabe zulassen' },
+  manualHint: {
+    en: 'If off, people can only choose addresses found by the search. If search isn’t available, addresses are always entered manually.',
+    de: 'Andernfalls können nur Adressen ausgewählt werden, die die Suche findet. Wenn keine Suche verfügbar ist, werden Adressen immer manuell eingegeben.',
+  },
+});

@@ -1,9 +1,0 @@
-import { responderWords } from '@tideform/words';
-
-/** Texts of the field for a code. */
-export const barcodeWords = responderWords({
-  scan: { en: 'Scan {label}', de: '„{label}“ scannen', ar: 'مسح «{label}»' },
-  clear: { en: 'Clear {label}', de: '„{label}“ leeren', ar: 'مسح محتوى «{label}»' },
-  kind: { en: 'Scanned: {name}', de: 'Gescannt: {name}', ar: 'ممسوح: {name}' },
-  typed: { en: 'Typed by hand', de: 'Von Hand eingegeben', ar: 'أُدخل يدويًا' },
-});

@@ -1,0 +1,40 @@
+import { responderMessages } from '@tideform/i18n';
+
+/** Texts of the scanner. */
+export const scannerMessages = responderMessages({
+  close: { en: 'Close', de: 'Schließen', ar: 'إغلاق' },
+  aim: {
+    en: 'Hold the code inside the frame.',
+    de: 'Halten Sie den Code in den Rahmen.',
+    ar: 'ضع الرمز داخل الإطار.',
+  },
+  starting: { en: 'Starting the camera…', de: 'Kamera wird gestartet …', ar: 'جارٍ تشغيل الكاميرا…' },
+  holdStill: { en: 'Hold still', de: 'Halten Sie das Gerät ruhig', ar: 'ثبّت الجهاز' },
+  progress: {
+    en: 'Scanned {times} of {needed} times',
+    de: '{times} von {needed} Mal gescannt',
+    ar: 'مُسح {times} من {needed}',
+  },
+  torch: { en: 'Flashlight', de: 'Taschenlampe', ar: 'الضوء' },
+  otherCamera: { en: 'Switch camera', de: 'Kamera wechseln', ar: 'تبديل الكاميرا' },
+  fromPicture: { en: 'Scan from picture', de: 'Aus Bild scannen', ar: 'مسح من صورة' },
+  typeIt: { en: 'Enter code', de: 'Code eingeben', ar: 'إدخال الرمز' },
+  tryAgain: { en: 'Try again', de: 'Erneut versuchen', ar: 'حاول مرة أخرى' },
+  reading: { en: 'Scanning the picture…', de: 'Das Bild wird gescannt …', ar: 'جارٍ مسح الصورة…' },
+  nothingFound: {
+    en: 'No code found in the picture.',
+    de: 'Im Bild wurde kein Code gefunden.',
+    ar: 'لم يُعثر على رمز في الصورة.',
+  },
+  noPermission: {
+    en: 'Please enable permission to access camera',
+    de: 'Bitte erlauben Sie den Zugriff auf die Kamera',
+    ar: 'يُرجى السماح بالوصول إلى الكاميرا',
+  },
+  noCamera: { en: 'Camera not detected', de: 'Keine Kamera gefunden', ar: 'لم يُعثر على كاميرا' },
+  noReader: {
+    en: 'Couldn’t load the code scanner, so codes can’t be scanned now.',
+    de: 'Der Codescanner konnte nicht geladen werden. Codes können jetzt nicht gescannt werden.',
+    ar: 'تعذّر تحميل ماسح الرموز، لذا لا يمكن مسح الرموز الآن.',
+  },
+});

@@ -1,0 +1,11 @@
+import { memberMessages } from '@tideform/i18n';
+
+/** What the palette says of a button. `words`: more that people look for it by, English ones in every language. */
+export const buttonPaletteMessages = memberMessages({
+  name: { en: 'Button', de: 'Schaltfläche' },
+  keywords: {
+    en: 'submit send reset action',
+    de: 'Schaltfläche Knopf Absenden Senden Zurücksetzen Aktion button submit send reset action',
+  },
+  label: { en: 'Submit', de: 'Absenden' },
+});

@@ -1,0 +1,11 @@
+import { memberMessages } from '@tideform/i18n';
+
+/** What the palette says of a checkbox. `words`: more that people look for it by, English ones in every language. */
+export const checkboxPaletteMessages = memberMessages({
+  name: { en: 'Checkbox', de: 'Kontroll­kästchen' },
+  keywords: {
+    en: 'tick yes no agree confirm boolean',
+    de: 'Kontrollkästchen Häkchen Haken ankreuzen Ja Nein zustimmen bestätigen checkbox tick yes no agree confirm boolean',
+  },
+  label: { en: 'Checkbox', de: 'Kontrollkästchen' },
+});

@@ -1,6 +1,0 @@
-import { memberWords } from '@tideform/words';
-
-/** Texts of the settings of a checkbox. */
-export const checkboxSettingsWords = memberWords({
-  defaultValue: { en: 'Ticked at first', de: 'Anfangs angekreuzt' },
-});

@@ -1,0 +1,10 @@
+import { memberMessages } from '@tideform/i18n';
+
+/** Texts of the settings of columns. */
+export const columnsSettingsMessages = memberMessages({
+  columns: { en: 'Columns', de: 'Spalten' },
+  columnsHint: {
+    en: 'If you remove a column, its components are removed too. On phones, columns are shown one below the other.',
+    de: 'Wenn Sie eine Spalte entfernen, werden auch ihre Komponenten entfernt. Auf Smartphones stehen Spalten untereinander.',
+  },
+});

@@ -1,0 +1,15 @@
+import { memberMessages } from '@tideform/i18n';
+
+/** What the palette says of a content. `words`: more that people look for it by, English ones in every language. */
+export const contentPaletteMessages = memberMessages({
+  name: { en: 'Content', de: 'Inhalt' },
+  keywords: {
+    en: 'rich text heading instructions introduction paragraph',
+    de: 'formatierter Text Überschrift Anleitung Einleitung Absatz content rich text heading instructions introduction paragraph',
+  },
+  label: { en: 'Content', de: 'Inhalt' },
+  text: {
+    en: 'Enter information for people who fill in this form.',
+    de: 'Geben Sie Informationen für Personen ein, die dieses Formular ausfüllen.',
+  },
+});

@@ -1,6 +1,0 @@
-import { memberWords } from '@tideform/words';
-
-/** Texts of the settings of a content. */
-export const contentSettingsWords = memberWords({
-  html: { en: 'Text', de: 'Inhaltstext' },
-});

@@ -1,8 +1,0 @@
-import { memberWords } from '@tideform/words';
-
-/** What the palette says of a currency. `words`: more that people look for it by, English ones in every language. */
-export const currencyPaletteWords = memberWords({
-  name: { en: 'Currency', de: 'Währung' },
-  words: { en: 'money price cost amount', de: 'Geld Preis Kosten Betrag Euro currency money price cost amount' },
-  label: { en: 'Currency', de: 'Betrag' },
-});

@@ -1,0 +1,11 @@
+import { memberMessages } from '@tideform/i18n';
+
+/** Texts of the settings of a data map. */
+export const datamapSettingsMessages = memberMessages({
+  keyLabel: { en: 'Key label', de: 'Beschriftung der Schlüssel' },
+  keyFirst: { en: 'Show key before value', de: 'Schlüssel vor dem Wert anzeigen' },
+  isFixed: {
+    en: 'Fixed entries',
+    de: 'Feste Einträge',
+  },
+});

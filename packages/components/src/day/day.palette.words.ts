@@ -1,8 +1,0 @@
-import { memberWords } from '@tideform/words';
-
-/** What the palette says of a day. `words`: more that people look for it by, English ones in every language. */
-export const dayPaletteWords = memberWords({
-  name: { en: 'Day', de: 'Tag' },
-  words: { en: 'date birthday month year', de: 'Datum Geburtstag Monat Jahr day date birthday month year' },
-  label: { en: 'Day', de: 'Tag' },
-});

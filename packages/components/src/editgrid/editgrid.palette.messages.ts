@@ -1,0 +1,12 @@
+import { memberMessages } from '@tideform/i18n';
+
+/** What the palette says of an edit grid. `words`: more that people look for it by, English ones in every language. */
+export const editgridPaletteMessages = memberMessages({
+  name: { en: 'Edit grid', de: 'Eintrags\u00ADliste' },
+  keywords: {
+    en: 'editgrid rows repeat list cards dialog entries',
+    de: 'Zeilen wiederholen Liste Karten Dialog Einträge edit grid editgrid rows repeat list cards dialog entries',
+  },
+  label: { en: 'Edit grid', de: 'Eintragsliste' },
+  column: { en: 'Text field', de: 'Textfeld' },
+});

@@ -1,0 +1,7 @@
+import { memberMessages } from '@tideform/i18n';
+
+/** Texts of the choice of a data source. */
+export const pickedSourceMessages = memberMessages({
+  teamMembers: { en: 'Team members', de: 'Teammitglieder' },
+  add: { en: 'Add Datasource', de: 'Datenquelle hinzufügen' },
+});

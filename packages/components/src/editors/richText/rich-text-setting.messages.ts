@@ -1,0 +1,11 @@
+import { memberMessages } from '@tideform/i18n';
+
+/** Texts of a setting that is formatted text. */
+export const richTextSettingMessages = memberMessages({
+  asSource: { en: 'HTML source', de: 'HTML-Quelltext' },
+  withTools: { en: 'Edit with toolbar', de: 'Mit Symbolleiste bearbeiten' },
+  loses: {
+    en: 'This text contains HTML that the toolbar doesn’t support. It’ll be removed if you edit with the toolbar.',
+    de: 'Dieser Text enthält HTML, das die Symbolleiste nicht unterstützt. Es wird beim Bearbeiten mit der Symbolleiste entfernt.',
+  },
+});

@@ -1,0 +1,8 @@
+import { memberMessages } from '@tideform/i18n';
+
+/** What the palette says of an email. `words`: more that people look for it by, English ones in every language. */
+export const emailPaletteMessages = memberMessages({
+  name: { en: 'Email', de: 'E-Mail' },
+  keywords: { en: 'mail address', de: 'Mail Adresse email mail address' },
+  label: { en: 'Email', de: 'E-Mail' },
+});

@@ -1,7 +1,0 @@
-import { responderWords } from '@tideform/words';
-
-/** Links to responses that were chosen as rows. */
-export const responseLinksWords = responderWords({
-  open: { en: 'Open {name}', de: '{name} öffnen', ar: 'فتح {name}' },
-  inNewTab: { en: '(opens in a new tab)', de: '(öffnet einen neuen Tab)', ar: '(يُفتح في علامة تبويب جديدة)' },
-});

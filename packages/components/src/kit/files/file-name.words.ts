@@ -1,6 +1,0 @@
-import { responderWords } from '@tideform/words';
-
-/** What a file is called that came without a name. */
-export const fileNameWords = responderWords({
-  unnamed: { en: 'Unnamed file', de: 'Datei ohne Namen', ar: 'ملف بلا اسم' },
-});

@@ -1,0 +1,37 @@
+import { responderMessages } from '@tideform/i18n';
+
+/** What a list of people says. The first two are the specification's, letter for letter. */
+export const peopleMessages = responderMessages({
+  start: {
+    en: 'Please type to start searching for users',
+    de: 'Geben Sie etwas ein, um nach Benutzern zu suchen',
+    ar: 'اكتب لبدء البحث عن المستخدمين',
+  },
+  account: {
+    en: 'Requires Micrsoft account sign-in',
+    de: 'Erfordert die Anmeldung mit einem Microsoft-Konto',
+    ar: 'يتطلب تسجيل الدخول بحساب Microsoft',
+  },
+  guest: {
+    en: 'Guests can’t search for people in the organization.',
+    de: 'Gäste können nicht nach Personen in der Organisation suchen.',
+    ar: 'لا يمكن للضيوف البحث عن أشخاص في المؤسسة.',
+  },
+  offline: {
+    en: 'You’re offline. You can search for people again when you’re back online.',
+    de: 'Sie sind offline. Sobald Sie wieder online sind, können Sie nach Personen suchen.',
+    ar: 'أنت غير متصل. يمكنك البحث عن الأشخاص عند عودة الاتصال.',
+  },
+  waiting: { en: 'Searching…', de: 'Wird gesucht …', ar: 'جارٍ البحث…' },
+  failed: {
+    en: 'Couldn’t search for people. Type again to retry.',
+    de: 'Die Suche nach Personen ist fehlgeschlagen. Geben Sie erneut etwas ein.',
+    ar: 'تعذر البحث عن الأشخاص. اكتب مجددًا للمحاولة.',
+  },
+  nobody: { en: 'No people found', de: 'Keine Personen gefunden', ar: 'لم يُعثر على أشخاص' },
+  found: {
+    en: '{count, plural, one {# person} other {# people}}',
+    de: '{count, plural, one {# Person} other {# Personen}}',
+    ar: '{count, plural, zero {لا أشخاص} one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخص}}',
+  },
+});

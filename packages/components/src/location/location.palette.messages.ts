@@ -1,0 +1,11 @@
+import { memberMessages } from '@tideform/i18n';
+
+/** What the palette says of a location. `words`: more that people look for it by, English ones in every language. */
+export const locationPaletteMessages = memberMessages({
+  name: { en: 'Location', de: 'Standort' },
+  keywords: {
+    en: 'map place gps coordinates latitude longitude where geolocation',
+    de: 'Karte Ort GPS Koordinaten location map place gps coordinates latitude longitude where geolocation',
+  },
+  label: { en: 'Location', de: 'Standort' },
+});

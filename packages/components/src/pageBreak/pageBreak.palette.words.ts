@@ -1,8 +1,0 @@
-import { memberWords } from '@tideform/words';
-
-/** What the palette says of a page break. `words`: more that people look for it by, English ones in every language. */
-export const pageBreakPaletteWords = memberWords({
-  name: { en: 'Page break', de: 'Seiten\u00ADumbruch' },
-  words: { en: 'pdf paper print new page', de: 'PDF Papier drucken neue Seite page break pdf paper print new page' },
-  label: { en: 'Page break in the PDF', de: 'Seitenumbruch im PDF' },
-});

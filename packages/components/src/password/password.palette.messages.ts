@@ -1,0 +1,11 @@
+import { memberMessages } from '@tideform/i18n';
+
+/** What the palette says of a password. `words`: more that people look for it by, English ones in every language. */
+export const passwordPaletteMessages = memberMessages({
+  name: { en: 'Password', de: 'Passwort' },
+  keywords: {
+    en: 'secret code pin masked hidden text',
+    de: 'Kennwort geheim PIN Code verdeckt password secret code pin masked hidden text',
+  },
+  label: { en: 'Password', de: 'Passwort' },
+});

@@ -1,9 +1,0 @@
-import { memberWords } from '@tideform/words';
-
-/** Texts of the settings of a password. */
-export const passwordSettingsWords = memberWords({
-  labelHint: {
-    en: 'This is no place for real secrets: the answer is kept as typed. Tables, PDFs and e-mails mask it.',
-    de: 'Nicht für echte Geheimnisse: Die Antwort wird wie eingegeben gespeichert. Tabellen, PDFs und E-Mails verdecken sie.',
-  },
-});

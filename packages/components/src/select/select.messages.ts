@@ -1,0 +1,15 @@
+import { responderMessages } from '@tideform/i18n';
+
+/** Why choices of a form from elsewhere cannot be listed here. */
+export const selectMessages = responderMessages({
+  resource: {
+    en: 'These choices come from another system that isn’t available here. You can type an answer.',
+    de: 'Diese Optionen stammen aus einem anderen System, das hier nicht verfügbar ist. Sie können eine Antwort eingeben.',
+    ar: 'تأتي هذه الخيارات من نظام آخر غير متاح هنا. يمكنك كتابة إجابة.',
+  },
+  indexeddb: {
+    en: 'These choices come from another app’s database that isn’t available here. You can type an answer.',
+    de: 'Diese Optionen stammen aus der Datenbank einer anderen App, die hier nicht verfügbar ist. Sie können eine Antwort eingeben.',
+    ar: 'تأتي هذه الخيارات من قاعدة بيانات تطبيق آخر غير متاحة هنا. يمكنك كتابة إجابة.',
+  },
+});

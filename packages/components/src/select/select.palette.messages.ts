@@ -1,0 +1,11 @@
+import { memberMessages } from '@tideform/i18n';
+
+/** What the palette says of a dropdown. `words`: more that people look for it by, English ones in every language. */
+export const selectPaletteMessages = memberMessages({
+  name: { en: 'Dropdown', de: 'Auswahl\u00ADliste' },
+  keywords: {
+    en: 'select list pick combobox option',
+    de: 'Dropdown-Liste Liste wählen aufklappen Option dropdown select list pick combobox option',
+  },
+  label: { en: 'Dropdown', de: 'Auswahlliste' },
+});

@@ -1,6 +1,0 @@
-import { memberWords } from '@tideform/words';
-
-/** Texts of the settings of a dropdown. */
-export const selectSettingsWords = memberWords({
-  multiple: { en: 'Several choices', de: 'Mehrfachauswahl' },
-});

@@ -1,7 +1,0 @@
-import { memberWords } from '@tideform/words';
-
-/** Texts of the settings of checkboxes. */
-export const selectboxesSettingsWords = memberWords({
-  least: { en: 'Minimum number of choices', de: 'Mindestzahl der Optionen' },
-  most: { en: 'Maximum number of choices', de: 'Höchstzahl der Optionen' },
-});

@@ -1,0 +1,11 @@
+import { memberMessages } from '@tideform/i18n';
+
+/** What the palette says of a sketch pad. `words`: more that people look for it by, English ones in every language. */
+export const sketchPadPaletteMessages = memberMessages({
+  name: { en: 'Sketch pad', de: 'Zeichen\u00ADblock' },
+  keywords: {
+    en: 'draw drawing sketch plan mark up photo annotate canvas',
+    de: 'zeichnen Zeichnung Skizze Plan markieren Foto sketch pad draw drawing plan mark up photo annotate canvas',
+  },
+  label: { en: 'Sketch', de: 'Skizze' },
+});

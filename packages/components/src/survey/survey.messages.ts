@@ -1,0 +1,7 @@
+import { responderMessages } from '@tideform/i18n';
+
+/** Texts of a survey on paper. */
+export const surveyMessages = responderMessages({
+  question: { en: 'Question', de: 'Frage', ar: 'السؤال' },
+  answer: { en: 'Answer', de: 'Antwort', ar: 'الإجابة' },
+});

@@ -1,0 +1,7 @@
+import { memberMessages } from '@tideform/i18n';
+
+/** Texts of the settings of a survey. */
+export const surveySettingsMessages = memberMessages({
+  questions: { en: 'Questions', de: 'Fragen' },
+  answers: { en: 'Answers', de: 'Antworten' },
+});

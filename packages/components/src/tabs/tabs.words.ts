@@ -1,7 +1,0 @@
-import { responderWords } from '@tideform/words';
-
-/** Texts of the tabs. `tab` names a pane without a label. */
-export const tabsWords = responderWords({
-  tab: { en: 'Tab {position}', de: 'Tab {position}', ar: 'علامة التبويب {position}' },
-  needsAttention: { en: '(needs attention)', de: '(braucht Aufmerksamkeit)', ar: '(تحتاج إلى انتباه)' },
-});

@@ -1,0 +1,12 @@
+import { responderMessages } from '@tideform/i18n';
+
+/** Texts of tags. */
+export const tagsMessages = responderMessages({
+  placeholder: {
+    en: 'Enter a tag and press Enter',
+    de: 'Tag eingeben und Eingabetaste drücken',
+    ar: 'أدخل علامة ثم اضغط Enter',
+  },
+  remove: { en: 'Remove {tag}', de: '„{tag}“ entfernen', ar: 'إزالة «{tag}»' },
+  chosen: { en: 'Tags for {label}', de: 'Tags für „{label}“', ar: 'علامات «{label}»' },
+});

@@ -1,0 +1,6 @@
+import { responderMessages } from '@tideform/i18n';
+
+/** Texts of a text area. */
+export const textareaMessages = responderMessages({
+  loading: { en: 'Loading editor…', de: 'Der Editor wird geladen …', ar: 'جارٍ تحميل المحرر…' },
+});

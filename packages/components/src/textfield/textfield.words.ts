@@ -1,6 +1,0 @@
-import { responderWords } from '@tideform/words';
-
-/** Texts of a text field with several masks. */
-export const textfieldWords = responderWords({
-  kind: { en: 'Kind', de: 'Art', ar: 'النوع' },
-});

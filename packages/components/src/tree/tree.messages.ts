@@ -1,0 +1,22 @@
+import { responderMessages } from '@tideform/i18n';
+
+/** Texts of a tree. `number`: where a node lies, `1.2`. */
+export const treeMessages = responderMessages({
+  node: { en: 'Entry {number}', de: 'Eintrag {number}', ar: 'الإدخال {number}' },
+  addFirst: { en: 'Add entry', de: 'Eintrag hinzufügen', ar: 'إضافة إدخال' },
+  addBelow: { en: 'Add below', de: 'Darunter hinzufügen', ar: 'إضافة أسفله' },
+  addBelowNamed: { en: 'Add below {number}', de: 'Unter {number} hinzufügen', ar: 'إضافة أسفل {number}' },
+  remove: {
+    en: 'Remove {number} and everything below it',
+    de: '{number} und alles darunter entfernen',
+    ar: 'إزالة {number} وكل ما تحته',
+  },
+  show: { en: 'Show entry {number}', de: 'Eintrag {number} einblenden', ar: 'إظهار الإدخال {number}' },
+  hide: { en: 'Hide entry {number}', de: 'Eintrag {number} ausblenden', ar: 'إخفاء الإدخال {number}' },
+  none: { en: 'No entries yet', de: 'Noch keine Einträge', ar: 'لا توجد إدخالات بعد' },
+  unreadable: {
+    en: 'This entry can’t be shown. Its content is kept.',
+    de: 'Dieser Eintrag kann nicht angezeigt werden. Der Inhalt bleibt erhalten.',
+    ar: 'لا يمكن عرض هذا الإدخال. سيبقى محتواه محفوظًا.',
+  },
+});

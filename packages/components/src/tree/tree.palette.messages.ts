@@ -1,0 +1,12 @@
+import { memberMessages } from '@tideform/i18n';
+
+/** What the palette says of a tree. `words`: more that people look for it by, English ones in every language. */
+export const treePaletteMessages = memberMessages({
+  name: { en: 'Tree', de: 'Baum' },
+  keywords: {
+    en: 'nested hierarchy levels branches outline',
+    de: 'verschachtelt Hierarchie Ebenen Äste Gliederung tree nested hierarchy levels branches outline',
+  },
+  label: { en: 'Tree', de: 'Baum' },
+  question: { en: 'Name', de: 'Name' },
+});

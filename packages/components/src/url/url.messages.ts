@@ -1,0 +1,10 @@
+import { responderMessages } from '@tideform/i18n';
+
+/** Texts of an address of the web. */
+export const urlMessages = responderMessages({
+  inNewTab: {
+    en: '(opens in a new tab)',
+    de: '(wird auf einer neuen Registerkarte geöffnet)',
+    ar: '(يُفتح في علامة تبويب جديدة)',
+  },
+});

@@ -1,0 +1,11 @@
+import { memberMessages } from '@tideform/i18n';
+
+/** What the palette says of a web link. `words`: more that people look for it by, English ones in every language. */
+export const urlPaletteMessages = memberMessages({
+  name: { en: 'Web link', de: 'Weblink' },
+  keywords: {
+    en: 'url web address website homepage internet page',
+    de: 'Link Internetadresse Website Homepage Seite web link url address website homepage internet page',
+  },
+  label: { en: 'Web link', de: 'Weblink' },
+});

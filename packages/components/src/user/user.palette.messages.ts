@@ -1,0 +1,11 @@
+import { memberMessages } from '@tideform/i18n';
+
+/** What the palette says of a picker of people. `words`: more that people look for it by, English ones in every language. */
+export const userPaletteMessages = memberMessages({
+  name: { en: 'User', de: 'Person' },
+  keywords: {
+    en: 'person people member team colleague employee picker',
+    de: 'Benutzer Mitglied Team Kollegin Kollege Beschäftigte Auswahl user person people member team colleague employee picker',
+  },
+  label: { en: 'User', de: 'Person' },
+});

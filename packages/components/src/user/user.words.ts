@@ -1,7 +1,0 @@
-import { responderWords } from '@tideform/words';
-
-/** Texts of a question for people; what the list of them says is the kit's. */
-export const userWords = responderWords({
-  chosen: { en: '{label}, chosen', de: '{label}, ausgewählt', ar: '{label}، المختارون' },
-  remove: { en: 'Remove {name}', de: '{name} entfernen', ar: 'إزالة {name}' },
-});

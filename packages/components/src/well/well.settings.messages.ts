@@ -1,0 +1,9 @@
+import { memberMessages } from '@tideform/i18n';
+
+/** Texts of the settings of a well. */
+export const wellSettingsMessages = memberMessages({
+  labelHint: {
+    en: 'Only shown in the builder.',
+    de: 'Wird nur im Designer angezeigt.',
+  },
+});

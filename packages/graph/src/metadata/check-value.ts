@@ -1,0 +1,80 @@
+import { type MetadataType, metadata } from './metadata.ts';
+
+const { types, enums } = metadata;
+
+/** The type of an element of a collection; `undefined`: it is none. */
+export const elementOf = (type: string): string | undefined => /^Collection\((.+)\)$/.exec(type)?.[1];
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isWhole = (value: unknown): boolean => Number.isInteger(value);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** JSON of the primitive types of OData. */
+const primitives: Readonly<Record<string, (value: unknown) => boolean>> = {
+  'Edm.String': isText,
+  'Edm.Boolean': (value) => typeof value === 'boolean',
+  'Edm.Int16': isWhole,
+  'Edm.Int32': isWhole,
+  'Edm.Int64': isWhole,
+  'Edm.Double': (value) => typeof value === 'number',
+  'Edm.Decimal': (value) => typeof value === 'number',
+  'Edm.Guid': (value) => isText(value) && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value),
+  'Edm.DateTimeOffset': (value) =>
+    isText(value) && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(value),
+  'Edm.Binary': (value) => isText(value) && /^[\w+/-]*={0,2}$/.test(value),
+  'Edm.Untyped': () => true,
+};
+
+/**
+ * What of a value the metadata doesn't allow.
+ *
+ * @param of the declared type, as in CSDL
+ * @param place names the value in faults: `driveItem.size`
+ */
+export function* faultsOfValue(value: unknown, of: string, place: string): Generator<string> {
+  const isRequired = of.endsWith('!');
+  const type = isRequired ? of.slice(0, -1) : of;
+  if (value === null) {
+    if (isRequired) yield `${place} is null`;
+    return;
+  }
+  const element = elementOf(type);
+  if (element !== undefined) {
+    if (!Array.isArray(value)) yield `${place} is no collection`;
+    else for (const one of value) yield* faultsOfValue(one, element, place);
+    return;
+  }
+  const fits = primitives[type] ?? (enums[type] && ((member: unknown) => isMember(type, member)));
+  if (fits) {
+    if (!fits(value)) yield `${place} is no ${type}`;
+    return;
+  }
+  if (!types[type]) yield `${place} is a ${type}, which the extract doesn't have`;
+  else if (isObject(value)) yield* faultsOfObject(value, type);
+  else yield `${place} is no ${type}`;
+}
+
+/** Enumerations of flags may have several members. */
+const isMember = (type: string, value: unknown): boolean =>
+  isText(value) && value.split(',').every((member) => enums[type]?.includes(member));
+
+/** Names with an `@` are annotations, which CSDL doesn't list. NOTE: an open type may have any property; ours may not, but for columns. */
+function* faultsOfObject(value: Readonly<Record<string, unknown>>, declared: string): Generator<string> {
+  const derived = value['@odata.type'];
+  const named = isText(derived) ? derived.replace(/^#?microsoft\.graph\./, '') : declared;
+  const name = types[named] ? named : declared;
+  for (const [property, inner] of Object.entries(value)) {
+    if (property.includes('@')) continue;
+    const type = typeOf(types[name], property);
+    if (type !== undefined) yield* faultsOfValue(inner, type, `${name}.${property}`);
+    else if (name !== 'fieldValueSet') yield `${name}.${property} isn't described`;
+  }
+}
+
+/** The type of a property, also of one that leads to other objects. */
+export function typeOf(type: MetadataType | undefined, property: string): string | undefined {
+  const own = (record: Readonly<Record<string, string>> = {}) =>
+    Object.hasOwn(record, property) ? record[property] : undefined;
+  return own(type?.properties) ?? own(type?.navigation);
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { operations } from '../operations.ts';
+import { faultsOfCall } from './check-call.ts';
+import { isDeliberate, metadata, watchCalls } from './index.ts';
+
+const item = { id: '1', name: 'a.txt', size: 3, createdDateTime: '2026-11-30T08:00:00Z' };
+const get = (url: string, reply?: unknown) => faultsOfCall({ method: 'GET', url, status: 200, reply });
+
+it('[GR-540] Microsoft’s metadata has the path of every operation but $batch, as the extract says', () => {
+  const { batch: _, ...described } = operations;
+  const ours = Object.values(described).map(({ name, method, path }) => [name, { method, path }]);
+  const theirs = Object.entries(metadata.operations).map(([name, { method, path }]) => [name, { method, path }]);
+  expect(Object.fromEntries(theirs)).toEqual(Object.fromEntries(ours));
+});
+
+describe('[GR-541] a call that was accepted is held against the metadata', () => {
+  it.each([
+    ['an unknown property', { ...item, colour: 'red' }, "driveItem.colour isn't described"],
+    ['a value of another type', { ...item, size: '3' }, 'driveItem.size is no Edm.Int64'],
+    [
+      'a time without a zone',
+      { ...item, createdDateTime: '2026-11-30' },
+      'driveItem.createdDateTime is no Edm.DateTimeOffset',
+    ],
+    ['a required property that is null', { ...item, id: null }, 'driveItem.id is null'],
+    ['one object instead of several', { ...item, children: {} }, 'driveItem.children is no collection'],
+    ['a wrong facet within', { ...item, file: { hashes: { md5: 'x' } } }, "hashes.md5 isn't described"],
+  ])('%s', (_, reply, fault) => {
+    expect(get('/drives/d/items/1', reply)).toEqual([`getItem: ${fault}`]);
+    expect(get('/drives/d/items/1/children', { value: [item, reply] })).toEqual([`listChildren: ${fault}`]);
+  });
+
+  it('with columns of any name, annotations, and what derived types have', () => {
+    const row = { id: '1', fields: { colour: 'x' }, 'fields@odata.context': 'https://graph.test/$metadata' };
+    expect(get('/drives/d/list/items/1', row)).toEqual([]);
+    const ada = { '@odata.type': '#microsoft.graph.user', id: 'ada', userPrincipalName: 'ada@contoso.test' };
+    expect(get('/groups/g/members', { value: [ada] })).toEqual([]);
+    const { '@odata.type': __, ...unnamed } = ada;
+    expect(get('/groups/g/members', { value: [unnamed] })).toHaveLength(1);
+  });
+
+  it('by the options that name properties', () => {
+    const url = (query: string) => `/drives/d/list/items?${query}`;
+    expect(get(url('$select=id,fields&$expand=fields($select=a),driveItem($select=id;$expand=children)'))).toEqual([]);
+    expect(get(url("$filter=fields/colour eq 'a' and id eq 1&$orderby=fields/x desc"))).toEqual([]);
+    expect(get(url('$select=size&$expand=driveItem($select=sice),file&$orderby=colour&$filter=(age gt 3)'))).toEqual(
+      ['$select names listItem.size', '$orderby names listItem.colour', '$filter names listItem.age']
+        .concat(['$select names driveItem.sice', '$expand names listItem.file'])
+        .map((fault) => `listDriveListItems: ${fault}`),
+    );
+  });
+
+  it('by the body of what is created and the parameters of an action', () => {
+    const post = (url: string, body: unknown) => faultsOfCall({ method: 'POST', url, body, status: 200 });
+    const invitation = { recipients: [{ objectId: 'x', upn: 'y' }], roles: ['read'], notify: false };
+    expect(post('/drives/d/items/1/invite', invitation)).toEqual([
+      "invite: driveRecipient.upn isn't described",
+      'invite: has no parameter notify',
+    ]);
+    expect(post('/drives/d/items/1/checkout', {})).toEqual(['checkOut: takes no body']);
+    expect(
+      post('/drives/d/items/1/children', { name: 'a', folder: {}, '@microsoft.graph.conflictBehavior': 'fail' }),
+    ).toEqual([]);
+    expect(post('/drives/d/items/1/burn', {})).toEqual(["POST /drives/d/items/1/burn isn't described"]);
+  });
+
+  it('in batches, too, and never by a refusal', () => {
+    const requests = [{ id: '0', method: 'GET', url: '/me' }];
+    const batch = (status: number) => ({ requests, reply: { responses: [{ id: '0', status, body: { age: 3 } }] } });
+    const faults = ({ requests, reply }: ReturnType<typeof batch>) =>
+      faultsOfCall({ method: 'POST', url: '/$batch', body: { requests }, status: 200, reply });
+    expect(faults(batch(200))).toEqual(["getMe: user.age isn't described"]);
+    expect(faults(batch(404))).toEqual([]);
+  });
+});
+
+it('[GR-541] what is watched keeps each fault once, without the deliberate exceptions', async () => {
+  const base = 'https://graph.test/v1.0';
+  const reply = { ...item, colour: 'red', createdBy: { user: { email: 'ada@contoso.test' } } };
+  const watched = watchCalls(
+    () => base,
+    async () => Response.json(reply),
+  );
+  for (const path of ['/drives/d/items/1', '/drives/d/items/2']) await watched.fetch(base + path);
+  await watched.fetch('https://files.test/1');
+  expect([...watched.faults]).toEqual(["getItem: driveItem.colour isn't described"]);
+  expect(isDeliberate("getItem: identity.email isn't described")).toBe(true);
+});

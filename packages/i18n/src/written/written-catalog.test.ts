@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { writtenCatalog } from './written-catalog.ts';
+
+const file = 'forms.messages.ts';
+
+it('reads the catalog of a file and where its call stands', () => {
+  const code = `import { memberMessages } from '@tideform/i18n';
+/** Texts. */
+export const words = memberMessages({
+  title: { en: 'Forms', de: "Formulare" },
+  'no-forms': { search: { en: \`None with “{text}”\`, de: 'Keines ' + 'mit „{text}“' } },
+});
+export const other = 1;
+`;
+  const found = writtenCatalog(code, file);
+  expect(found).toMatchObject({
+    messages: {
+      title: { en: 'Forms', de: 'Formulare' },
+      'no-forms': { search: { en: 'None with “{text}”', de: 'Keines mit „{text}“' } },
+    },
+    languages: ['en', 'de', 'en-XA'],
+  });
+  const { start = 0, end = 0 } = found ?? {};
+  expect(code.slice(start, end)).toMatch(/^memberMessages\(\{[\s\S]+\}\)$/);
+});
+
+it('knows a responder’s catalog, and a file without any', () => {
+  const code = `export const words = responderMessages({ a: { en: 'a', de: 'b', ar: 'c' } });`;
+  expect(writtenCatalog(code, file)?.languages).toContain('ar');
+  expect(writtenCatalog('export const words = { a: 1 };', file)).toBeUndefined();
+});
+
+it.each([
+  ['a value that is worked out', 'memberMessages({ a: { en: name, de: "b" } })'],
+  ['a template with values', `memberMessages({ a: { en: \`a \${b}\`, de: "b" } })`],
+  ['a spread', 'memberMessages({ ...others })'],
+  ['no object', 'memberMessages(others)'],
+])('refuses %s', (_, call) => {
+  expect(() => writtenCatalog(`export const words = ${call};`, file)).toThrow('written out');
+});
+
+it('refuses two in one file, and what is no TypeScript', () => {
+  const one = `memberMessages({ a: { en: 'a', de: 'b' } })`;
+  expect(() => writtenCatalog(`const a = ${one}; const b = ${one};`, file)).toThrow('more than one');
+  expect(() => writtenCatalog('const = ;', file)).toThrow(file);
+});

@@ -1,0 +1,9 @@
+import { responderMessages } from '@tideform/i18n';
+
+/** What a PDF says by itself. */
+export const paperMessages = responderMessages({
+  number: { en: 'Number {number}', de: 'Nummer {number}', ar: 'الرقم {number}' },
+  /** Of a form that is filled in by hand. */
+  name: { en: 'Name', de: 'Name', ar: 'الاسم' },
+  date: { en: 'Date', de: 'Datum', ar: 'التاريخ' },
+});

@@ -1,0 +1,147 @@
+import type { SubmissionItem } from '@tideform/sync';
+import { beforeAll, expect, it } from 'vitest';
+import { answerColumnsOf } from '../answer-columns.ts';
+import { columnMessages } from '../columns/column.messages.ts';
+import type { SubmissionColumn } from '../columns/submission-column.ts';
+import { submissionColumns } from '../columns/submission-columns.ts';
+import { filterOf } from '../views/filter-of.ts';
+import { computeAggregates } from './aggregates.ts';
+import { barsOf } from './bars-of.ts';
+import { canGroupBy, groupsOf } from './groups-of.ts';
+
+const english = { language: 'en', locale: 'en' } as const;
+const form = {
+  components: [
+    { type: 'textarea', key: 'notes', label: 'Notes' },
+    { type: 'textfield', key: 'site', label: 'Site' },
+    { type: 'number', key: 'score', label: 'Score' },
+    { type: 'datetime', key: 'due', label: 'Due', enableTime: false, format: 'yyyy-MM-dd' },
+    {
+      ...{ type: 'selectboxes', key: 'risks', label: 'Risks' },
+      values: ['h', 'e', 'f'].map((value) => ({ value, label: `Risk ${value}` })),
+    },
+  ],
+};
+
+interface Answers {
+  readonly notes?: string;
+  readonly site?: string;
+  readonly score?: number;
+  readonly due?: string;
+  readonly risks?: Readonly<Record<string, boolean>>;
+}
+
+/** The same each time; every seventh leaves something out. */
+const answers: readonly Answers[] = Array.from({ length: 5000 }, (_, at) => ({
+  ...(at % 7 !== 0 && { notes: at % 2 === 0 ? 'The gate is open, the gate!' : 'Toe board missing' }),
+  ...(at % 7 !== 4 && { site: ['Moss Surveyors', 'moss surveyors ', 'Quay 4', ' '][at % 4]! }),
+  ...(at % 7 !== 1 && { score: ((at * 7919) % 1000) / 10 }),
+  ...(at % 7 !== 2 && { due: new Date(Date.UTC(2026, 8, 1 + (at % 40))).toISOString().slice(0, 10) }),
+  ...(at % 7 !== 3 && { risks: { h: at % 2 === 0, e: at % 3 === 0, f: at % 5 === 0 } }),
+}));
+const items = answers.map(
+  (data, at): SubmissionItem => ({
+    ...{ listItemId: `${at}`, responseId: `r${at}`, formId: 'f', webUrl: '', title: '', anonymous: at % 10 === 0 },
+    ...{ timestamp: '2026-09-01T12:00:00.000Z', createdBy: `P${at % 3}`, collaborators: '', lastModified: '' },
+    data: data as SubmissionItem['data'],
+  }),
+);
+let columns: readonly SubmissionColumn[];
+const column = (label: string) => columns.find((one) => one.label === label)!;
+const aggregates = (label: string) => computeAggregates(column(label), items, 'en');
+const count = (is: (one: Answers) => boolean) => answers.filter(is).length;
+
+beforeAll(async () => {
+  const messages = await columnMessages.read(english);
+  columns = submissionColumns(await answerColumnsOf(form, english), messages, { locale: 'en', anonymous: 'Anonymous' });
+});
+
+it('counts choices, and who has none', () => {
+  const wanted = (['h', 'e', 'f'] as const).map((risk) => [
+    `Risk ${risk}`,
+    count(({ risks }) => risks?.[risk] === true),
+  ]);
+  const found = aggregates('Risks')!;
+  expect(found.kind === 'values' && found.bars.map(({ label, count: many }) => [label, many])).toEqual(wanted);
+  expect(found.missing).toBe(count(({ risks }) => !risks || !(risks.h || risks.e || risks.f)));
+});
+
+it('counts by person, with those whom nobody knows as one', () => {
+  const found = aggregates('Created By')!;
+  const wanted = new Map<string, number>();
+  for (const { anonymous, createdBy } of items) {
+    const name = anonymous ? 'Anonymous' : createdBy;
+    wanted.set(name, (wanted.get(name) ?? 0) + 1);
+  }
+  expect(found.kind === 'values' && new Map(found.bars.map((bar) => [bar.label, bar.count]))).toEqual(wanted);
+});
+
+it('says what numbers come to', () => {
+  const tenths = answers
+    .flatMap(({ score }) => (score === undefined ? [] : Math.round(score * 10)))
+    .toSorted((a, b) => a - b);
+  const sum = tenths.reduce((so, one) => so + one, 0);
+  const half = tenths.length / 2;
+  const found = aggregates('Score')!;
+  if (found.kind !== 'numbers') throw new Error('no numbers');
+  expect(found.answered + found.missing).toBe(5000);
+  expect(found.answered).toBe(tenths.length);
+  expect(found.sum).toBeCloseTo(sum / 10, 6);
+  expect(found.mean).toBeCloseTo(sum / 10 / tenths.length, 9);
+  expect(found.median).toBeCloseTo((tenths[Math.floor(half - 0.5)]! + tenths[Math.ceil(half - 0.5)]!) / 20, 9);
+  expect([found.least, found.most]).toEqual([tenths[0]! / 10, tenths.at(-1)! / 10]);
+  expect(found.bins.map(({ from, to, count: many }) => [from, to, many])).toEqual(
+    Array.from({ length: 10 }, (_, at) => {
+      const within = tenths.filter((one) => one >= at * 100 && one < (at + 1) * 100).length;
+      return [at * 10, (at + 1) * 10, within];
+    }),
+  );
+});
+
+it('counts days, leaving none out, and words, each once in an answer', () => {
+  const due = aggregates('Due')!;
+  if (due.kind !== 'days') throw new Error('no days');
+  expect(due.spans).toHaveLength(40);
+  expect(due.spans.every((span) => span.count === count((one) => one.due === span.first))).toBe(true);
+  const notes = aggregates('Notes')!;
+  const gate = count((one) => one.notes?.includes('gate') === true);
+  expect(notes.kind === 'words' && notes.bars.find(({ label }) => label === 'gate')?.count).toBe(gate);
+  expect(notes.missing).toBe(count((one) => one.notes === undefined));
+});
+
+it('counts short texts as whole answers, whatever their case and surrounding spaces', () => {
+  const found = aggregates('Site')!;
+  if (found.kind !== 'values') throw new Error('no values');
+  const given = (text: string) => count(({ site }) => site?.trim().toLowerCase() === text);
+  expect(found.bars.map((bar) => [bar.label, bar.count])).toEqual([
+    ['Moss Surveyors', given('moss surveyors')],
+    ['Quay 4', given('quay 4')],
+  ]);
+  expect(found.missing).toBe(count(({ site }) => !site?.trim()));
+});
+
+it.each(['Site', 'Score', 'Due', 'Risks', 'Created By', 'Submitted'])('groups rows by %s', (label) => {
+  const by = column(label);
+  expect(canGroupBy(by)).toBe(true);
+  const groups = groupsOf(by, items, 'en');
+  for (const group of groups)
+    expect(items.filter(filterOf(by, group.filter)).map(({ responseId }) => responseId)).toEqual(
+      group.items.map(({ responseId }) => responseId),
+    );
+  if (label === 'Risks') return;
+  const grouped = groups.reduce((so, group) => so + group.items.length, 0);
+  expect(grouped).toBe(items.filter((item) => by.text(item).trim() !== '').length);
+});
+
+it('groups by no text of several lines', () => {
+  expect(canGroupBy(column('Notes'))).toBe(false);
+});
+
+it('filters by a bar to just the submissions that it counts', () => {
+  for (const label of ['Site', 'Risks', 'Created By', 'Score', 'Due', 'Notes']) {
+    for (const bar of barsOf(column(label), aggregates(label)!, 'en')) {
+      const found = items.filter(filterOf(column(label), bar.filter));
+      expect([label, bar.label, found.length]).toEqual([label, bar.label, bar.count]);
+    }
+  }
+});

@@ -1,0 +1,7 @@
+import type { DayRange } from '../days/calendar-days.ts';
+
+/** From one day to another, as it is written where the person lives. */
+export function formatDays({ firstDay, lastDay }: DayRange, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC', calendar: 'gregory' });
+  return format.formatRange(new Date(firstDay), new Date(lastDay));
+}

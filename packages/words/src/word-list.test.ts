@@ -1,7 +1,0 @@
-import { expect, it } from 'vitest';
-import { wordList } from './word-list.ts';
-
-it('writes names beside each other as a language does', () => {
-  const names = ['A', 'B', 'C'];
-  expect(['en', 'de', 'ar'].map((locale) => wordList(names, locale))).toEqual(['A, B, C', 'A, B und C', 'A، وB، وC']);
-});
