@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { ScriptOutcome, ScriptProgram, ScriptTurn } from '@tideform/engine/testing';
+import type { ScriptBatch, ScriptProgram, ScriptResult } from '@tideform/engine/testing';
 
 /** A program and the turns to run it for. */
 export interface Play {
   readonly program: ScriptProgram;
-  readonly turns: readonly ScriptTurn[];
+  readonly turns: readonly ScriptBatch[];
   /** Of the host: how long a worker may be silent. */
   readonly limits?: { readonly hardMs: number };
 }
@@ -12,11 +12,11 @@ export interface Play {
 const probe = '/assets/run-script-probe.js';
 
 /** Runs form authors' code in the sandbox, from the page's own script. */
-export function runInPage(page: Page, play: Play): Promise<readonly (readonly ScriptOutcome[])[]> {
+export function runInPage(page: Page, play: Play): Promise<readonly (readonly ScriptResult[])[]> {
   return page.evaluate(
     async ({ probe, play }) => {
       const { runTurns } = (await import(probe)) as {
-        runTurns(program: unknown, turns: unknown, limits: unknown): Promise<readonly (readonly ScriptOutcome[])[]>;
+        runTurns(program: unknown, turns: unknown, limits: unknown): Promise<readonly (readonly ScriptResult[])[]>;
       };
       return runTurns(play.program, play.turns, play.limits);
     },

@@ -58,7 +58,7 @@ process.exit(seen.differing === 0 && complaints.length === 0 ? 0 : 1);
 async function compare(index: number, client: Finding): Promise<void> {
   const given = made(index);
   if (client.issues.length > 0) seen.wrong += 1;
-  if (client.problems.length > 0) seen.withProblems += 1;
+  if (client.logicErrors.length > 0) seen.withProblems += 1;
   if (agree(client, await judgeData(given, client.data, server)) || !(await differs(given))) return;
   seen.differing += 1;
   await print(index, await shrinkCase(given, differsAtOnce));
@@ -79,6 +79,6 @@ async function print(index: number, small: AgreementCase): Promise<void> {
   const verdict = await judgeData(small, client.data, server);
   console.log(`\nCase ${index} differs: ${JSON.stringify(small)}`);
   console.log(`  answers ${JSON.stringify(client.data)}`);
-  console.log(`  client  ${JSON.stringify(client.issues)} ${JSON.stringify(client.problems)}`);
-  console.log(`  server  ${JSON.stringify(verdict.issues)} ${JSON.stringify(verdict.problems)}`);
+  console.log(`  client  ${JSON.stringify(client.issues)} ${JSON.stringify(client.logicErrors)}`);
+  console.log(`  server  ${JSON.stringify(verdict.issues)} ${JSON.stringify(verdict.logicErrors)}`);
 }

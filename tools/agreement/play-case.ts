@@ -2,7 +2,7 @@ import {
   type ComponentSpecs,
   createSession,
   type Issue,
-  type LogicProblem,
+  type LogicError,
   type OpenScriptHost,
   rootsToCheck,
   type SubmissionData,
@@ -16,7 +16,7 @@ export interface Finding {
   readonly data: SubmissionData;
   /** Where, which rule, with what. Field ids are left out: rows are numbered anew where answers are read again. */
   readonly issues: readonly Pick<Issue, 'path' | 'rule' | 'params'>[];
-  readonly problems: readonly LogicProblem[];
+  readonly logicErrors: readonly LogicError[];
 }
 
 interface Side {
@@ -33,7 +33,7 @@ export async function playCase({ doings, ...told }: AgreementCase, { specs, scri
     await session.settled();
     const roots = await rootsToCheck(session);
     await session.settled();
-    return asJson({ data: session.data(), issues: session.validate(roots), problems: session.problems() });
+    return asJson({ data: session.data(), issues: session.validate(roots), logicErrors: session.logicErrors() });
   } finally {
     session.close();
   }
@@ -52,14 +52,14 @@ export async function judgeData(
 function asJson({
   data,
   issues,
-  problems,
+  logicErrors,
 }: {
   data: SubmissionData;
   issues: readonly Issue[];
-  problems: readonly LogicProblem[];
+  logicErrors: readonly LogicError[];
 }): Finding {
   const told = issues.map(({ path, rule, params }) => ({ path, rule, params }));
-  return JSON.parse(JSON.stringify({ data, issues: told, problems })) as Finding;
+  return JSON.parse(JSON.stringify({ data, issues: told, logicErrors })) as Finding;
 }
 
 export const agree = (one: Finding, other: Finding): boolean =>

@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import type { LogicProblem } from '@tideform/engine';
+import type { LogicError } from '@tideform/engine';
 import { type OpenPage, openPage } from '../page/open-page.ts';
 import { drawForm } from './forms/draw-form.ts';
 import { tryForm } from './forms/try-form.ts';
@@ -49,19 +49,22 @@ export async function reportForms(forms: readonly CorpusForm[], isShot: boolean)
 
 async function report({ file, json }: CorpusForm, opened: OpenPage, isShot: boolean): Promise<Reported> {
   const { issues, pdfBytes } = await tryForm(json);
-  const { drawn, pages, unknown, problems } = await drawForm(opened, json, { name: basename(file, '.json'), isShot });
+  const { drawn, pages, unknown, logicErrors } = await drawForm(opened, json, {
+    name: basename(file, '.json'),
+    isShot,
+  });
   const parts = [
     `${drawn} fields drawn${pages > 1 ? ` on ${pages} pages` : ''}`,
     `${issues} issues after filling`,
     `PDF of ${(pdfBytes / 1024).toFixed(0)} kB`,
-    ...(problems.length > 0 ? [wordProblems(problems)] : []),
+    ...(logicErrors.length > 0 ? [wordProblems(logicErrors)] : []),
     ...(unknown.length > 0 ? [`unknown: ${unknown.toSorted().join(' ')}`] : []),
   ];
-  return { line: parts.join(', '), unknown, hasCodeProblems: problems.length > 0 };
+  return { line: parts.join(', '), unknown, hasCodeProblems: logicErrors.length > 0 };
 }
 
-function wordProblems(problems: readonly LogicProblem[]): string {
-  const details = problems.map(({ kind, reason, detail }) => `${kind} ${reason} ${detail}`.trim());
+function wordProblems(logicErrors: readonly LogicError[]): string {
+  const details = logicErrors.map(({ kind, reason, detail }) => `${kind} ${reason} ${detail}`.trim());
   const told = [...new Set(details)];
-  return `code with ${problems.length} problems: ${told.slice(0, 4).join('; ')}${told.length > 4 ? ' …' : ''}`;
+  return `code with ${logicErrors.length} problems: ${told.slice(0, 4).join('; ')}${told.length > 4 ? ' …' : ''}`;
 }

@@ -29,7 +29,7 @@ const countedIn = (text: string): readonly string[] => [...text.matchAll(/\{(\w+
 
 /** Written alike in English and German: names, and words that are both. */
 const alike = new Set(
-  'Ada|Alt|Bcc|Block|CSV|Cc|Chat|Code|Container|Desktop|Element|Excel|Filter|Format|Forms|Google|HTML|JSON|JSONLogic|JavaScript|Layout|Lines|Link|Links|Logo|Lovelace|Maximum|Median|Microsoft|Minimum|Name|Normal|Offline|Option|Organisation|PDF|PNG|Passkeys|Person|SVG|Schema|Server|Status|Suffix|SurveyJS|Tab|Tablet|Tags|Team|Teams|Text|Tideform|URL|UTC|Version|XLSForm|Zoom|form|io|minus|plus'.split(
+  'Ada|Administrator|Alt|Bcc|Block|CSV|Cc|Chat|Code|Container|Desktop|Element|Excel|Filter|Format|Forms|Google|HTML|JSON|JSONLogic|JavaScript|Layout|Lines|Link|Links|Logo|Lovelace|Maximum|Median|Microsoft|Minimum|Name|Normal|Offline|Option|Organisation|PDF|PNG|Passkeys|Person|SVG|Schema|Server|Status|Suffix|Support|SurveyJS|Tab|Tablet|Tags|Team|Teams|Text|Tideform|URL|UTC|Version|Website|XLSForm|Zoom|form|io|minus|plus'.split(
     '|',
   ),
 );

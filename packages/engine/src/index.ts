@@ -30,6 +30,7 @@ export { serializeForm } from './definition/serialize-form.ts';
 export { withOwnTypes } from './definition/upgrades/005-types-of-chefs.ts';
 export { upgradeForm } from './definition/upgrades/upgrade-form.ts';
 export { type ComponentPlace, walkComponents } from './definition/walk-components.ts';
+export type { FieldNode, FieldRow, FieldState, Offer } from './fields/field-state.ts';
 export { copyAnswers } from './first-answers/copy-answers.ts';
 export { keptAnswers } from './first-answers/kept-answers.ts';
 export { prefillAnswers } from './first-answers/prefill-answers.ts';
@@ -39,10 +40,9 @@ export { readNumberText } from './json/read-number-text.ts';
 export { sameJson } from './json/same-json.ts';
 export { wordOf } from './json/word-of.ts';
 export type { RuleProblem } from './json-logic/find-problem.ts';
-export type { LogicLine, LogicProblem } from './logic/logic-problem.ts';
+export type { ConsoleLine, LogicError } from './logic/logic-error.ts';
 export { type PermissionLevel, permissionAmong, permissionLevels, permissionOf } from './permissions/permission-of.ts';
 export type { Viewer } from './permissions/viewer.ts';
-export type { FieldNode, FieldRow, FieldState, Offer } from './places/field.ts';
 export type { SessionWarning } from './plan/session-warning.ts';
 export {
   type CjkSymbols,

@@ -1,5 +1,5 @@
 import { labelId } from '@tideform/components/kit/control-attributes.ts';
-import { type FieldNode, type LogicProblem, type Session, visiblePages, wizardPages } from '@tideform/engine';
+import { type FieldNode, type LogicError, type Session, visiblePages, wizardPages } from '@tideform/engine';
 
 /** What somebody sees of a form. */
 export interface Look {
@@ -12,7 +12,7 @@ export interface Look {
   readonly isWhole: boolean;
   /** Types of visible components that nobody can draw; each stands there with a notice. */
   readonly unknown: readonly string[];
-  readonly problems: readonly LogicProblem[];
+  readonly logicErrors: readonly LogicError[];
 }
 
 /** Grids draw their far rows when somebody comes near. */
@@ -50,7 +50,7 @@ export function lookAt(session: Session, prefix: string, before?: Look): Look {
           .map(({ definition }) => definition.type),
       ),
     ],
-    problems: session.problems(),
+    logicErrors: session.logicErrors(),
   };
 }
 

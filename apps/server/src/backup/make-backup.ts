@@ -16,7 +16,7 @@ import {
   listSteps,
   listTables,
   openClient,
-} from './tables-store.ts';
+} from '../database/tables-store.ts';
 
 export interface BackupSource {
   readonly connectionString: string;

@@ -28,11 +28,11 @@ export function AutomationNotice({
 }) {
   const messages = useMessages(formMessages);
   const styles = useStyles();
-  const all = useSyncExternalStore(session.subscribeProblems, session.problems);
+  const all = useSyncExternalStore(session.subscribeLogicErrors, session.logicErrors);
   // Code that throws is asked again with the next answers: much of it throws while nothing is answered yet.
-  const problems = all.filter(({ reason }) => reason !== 'error');
-  if (problems.length === 0) return null;
-  if (problems.some(({ reason }) => reason === 'unavailable')) {
+  const logicErrors = all.filter(({ reason }) => reason !== 'error');
+  if (logicErrors.length === 0) return null;
+  if (logicErrors.some(({ reason }) => reason === 'unavailable')) {
     return (
       <MessageBar intent="info" layout="multiline">
         <MessageBarBody>{isCodeOff ? messages.automation.off : messages.automation.unavailable}</MessageBarBody>

@@ -1,10 +1,10 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import { isolate } from '@tideform/components/kit/messages/isolate.ts';
 import { messageLabel } from '@tideform/components/kit/read/label.ts';
-import { isolate } from '@tideform/components/kit/words/isolate.ts';
 import type { Session } from '@tideform/engine';
-import { useSpeech, useWords } from '@tideform/words/react';
+import { useMessages, useSpeech } from '@tideform/i18n/react';
 import { useEffect, useRef } from 'react';
-import { formWords } from './form.words.ts';
+import { formMessages } from './form.messages.ts';
 
 /** Most fields that are named. */
 const mostNamed = 5;
@@ -19,7 +19,7 @@ export function OutdatedNotice(props: {
   readonly ids: readonly string[];
   readonly onSubmit: () => void;
 }) {
-  const words = useWords(formWords).outdated;
+  const messages = useMessages(formMessages).outdated;
   const speech = useSpeech();
   const root = useRef<HTMLDivElement>(null);
   const { session, ids } = props;
@@ -30,11 +30,11 @@ export function OutdatedNotice(props: {
   return (
     <MessageBar ref={root} tabIndex={-1} intent="warning" layout="multiline">
       <MessageBarBody>
-        <MessageBarTitle>{words.title}</MessageBarTitle>
-        {labels.size > 0 ? words.fields({ labels: [...labels].slice(0, mostNamed).join(', ') }) : words.unseen}
+        <MessageBarTitle>{messages.title}</MessageBarTitle>
+        {labels.size > 0 ? messages.fields({ labels: [...labels].slice(0, mostNamed).join(', ') }) : messages.unseen}
       </MessageBarBody>
       <MessageBarActions>
-        <Button onClick={props.onSubmit}>{words.submit}</Button>
+        <Button onClick={props.onSubmit}>{messages.submit}</Button>
       </MessageBarActions>
     </MessageBar>
   );

@@ -90,7 +90,7 @@ export function useFormRun({ session, readOnly, idPrefix, slices, onSubmit }: Fo
     const hand = (isAnyway: boolean, roots?: readonly string[]) => {
       const found = session.validate(roots);
       // Where no code runs at all, the form has said so from the start.
-      const isTold = isAnyway || session.problems().some(({ reason }) => reason === 'unavailable');
+      const isTold = isAnyway || session.logicErrors().some(({ reason }) => reason === 'unavailable');
       const old = found.length > 0 || isTold ? NO_IDS : session.outdatedIds();
       setIssues(found);
       setOutdated(old);

@@ -1,4 +1,4 @@
-import type { HostLimits, ScriptOutcome, ScriptProgram, ScriptTurn } from '@tideform/engine/scripts';
+import type { HostLimits, ScriptBatch, ScriptProgram, ScriptResult } from '@tideform/engine/scripts';
 import { openBrowserScripts } from './open-browser-scripts.ts';
 
 /**
@@ -7,13 +7,13 @@ import { openBrowserScripts } from './open-browser-scripts.ts';
  */
 export async function runTurns(
   program: ScriptProgram,
-  turns: readonly ScriptTurn[],
+  turns: readonly ScriptBatch[],
   limits?: HostLimits,
-): Promise<readonly (readonly ScriptOutcome[])[]> {
+): Promise<readonly (readonly ScriptResult[])[]> {
   const host = openBrowserScripts(limits);
   try {
     await host.load(program);
-    const heard: (readonly ScriptOutcome[])[] = [];
+    const heard: (readonly ScriptResult[])[] = [];
     for (const turn of turns) heard.push((await host.run(turn)).outcomes);
     return heard;
   } finally {
@@ -26,7 +26,7 @@ if (typeof document === 'undefined') {
     data,
   }: MessageEvent<{
     readonly program: ScriptProgram;
-    readonly turns: readonly ScriptTurn[];
+    readonly turns: readonly ScriptBatch[];
     readonly limits?: HostLimits;
   }>) => {
     self.postMessage(await runTurns(data.program, data.turns, data.limits).catch(String));

@@ -2,14 +2,8 @@ import type { ComponentSpecs } from '../component-spec.ts';
 import type { SubmissionData } from '../data/submission-data.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
 import { componentsOf } from '../plan/components-of.ts';
-import type { PlacePlan, ScopePlan } from '../plan/place-plan.ts';
-import type {
-  OpenScriptHost,
-  ScriptKind,
-  ScriptOutcome,
-  ScriptPath,
-  ScriptResultName,
-} from '../scripts/script-host.ts';
+import type { FieldPlan, ScopePlan } from '../plan/field-plan.ts';
+import type { OpenScriptHost, ScriptKind, ScriptPath, ScriptResult, ScriptResultName } from '../scripts/script-host.ts';
 import { readForm } from '../session/read-form.ts';
 
 /** Code that its author tries: of a component of a form, with answers that they made up. */
@@ -25,7 +19,7 @@ export interface CodeTrial {
 }
 
 export interface TriedCode {
-  readonly outcome: ScriptOutcome;
+  readonly outcome: ScriptResult;
   /** The name that the code gives its answer to. */
   readonly gives: ScriptResultName;
   /** How long it took, there and back, without what the sandbox needs to start. */
@@ -89,4 +83,4 @@ function rowOf({ grid }: ScopePlan): ScriptPath {
   return grid ? [...rowOf(grid.scope), ...segmentsOf(grid), 0] : [];
 }
 
-const segmentsOf = ({ segments }: PlacePlan): ScriptPath => segments;
+const segmentsOf = ({ segments }: FieldPlan): ScriptPath => segments;

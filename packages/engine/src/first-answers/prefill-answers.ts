@@ -5,7 +5,7 @@ import type { SubmissionData } from '../data/submission-data.ts';
 import { findHostileJson } from '../definition/find-hostile-json.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
 import { isRecord } from '../json/is-record.ts';
-import type { PlacePlan } from '../plan/place-plan.ts';
+import type { FieldPlan } from '../plan/field-plan.ts';
 import { planForm } from '../plan/plan-form.ts';
 
 /**
@@ -18,7 +18,7 @@ export function prefillAnswers(form: FormDefinition, specs: ComponentSpecs, json
   return answersOf(planForm(form, specs).root.plans, json);
 }
 
-function answersOf(plans: readonly PlacePlan[], given: unknown): SubmissionData {
+function answersOf(plans: readonly FieldPlan[], given: unknown): SubmissionData {
   const answers = createAnswers({});
   for (const plan of plans) {
     const value = readAt(given, plan.segments);
@@ -29,7 +29,7 @@ function answersOf(plans: readonly PlacePlan[], given: unknown): SubmissionData 
   return answers.snapshot();
 }
 
-function answerOf({ columns, props }: PlacePlan, spec: ComponentSpec, value: unknown): unknown {
+function answerOf({ columns, props }: FieldPlan, spec: ComponentSpec, value: unknown): unknown {
   if (columns && !Array.isArray(value)) return undefined;
   const rows = columns && (value as readonly unknown[]).filter(isRecord).map((row) => answersOf(columns.plans, row));
   return spec.normalize(rows ?? value, props);

@@ -4,12 +4,12 @@ import type { SubmissionData } from '../data/submission-data.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
 import { deepCopy } from '../json/deep-copy.ts';
 import { isRecord } from '../json/is-record.ts';
-import type { PlacePlan } from '../plan/place-plan.ts';
+import type { FieldPlan } from '../plan/field-plan.ts';
 import { planForm } from '../plan/plan-form.ts';
 
 interface Going {
   /** Whether the answer of a component goes. */
-  readonly goes: (plan: PlacePlan) => boolean;
+  readonly goes: (plan: FieldPlan) => boolean;
   /** What a layout says holds for all that lies in it. */
   readonly withLayouts: boolean;
 }
@@ -33,7 +33,7 @@ export function withoutAnswers(
  * @param scopes the objects that the plans' answers lie in: the data, or the rows of a grid
  * @param all what holds the components goes
  */
-function clearList(plans: readonly PlacePlan[], scopes: readonly unknown[], all: boolean, going: Going): void {
+function clearList(plans: readonly FieldPlan[], scopes: readonly unknown[], all: boolean, going: Going): void {
   for (const plan of plans) {
     const { role, segments, slots, columns } = plan;
     const isCleared = all || going.goes(plan);

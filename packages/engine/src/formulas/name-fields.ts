@@ -31,16 +31,16 @@ const named = (fields: readonly FormulaField[], name: string): readonly FormulaF
  *
  * @throws FormulaError
  */
-export function findField(fields: readonly FormulaField[], name: string, place: Place): FormulaField {
+export function findField(fields: readonly FormulaField[], name: string, field: Place): FormulaField {
   const reached = named(
     fields.filter(({ variable }) => variable !== undefined),
     name,
   );
-  if (reached.length > 1) throw new FormulaError({ code: 'severalFields', name }, place);
+  if (reached.length > 1) throw new FormulaError({ code: 'severalFields', name }, field);
   if (reached[0]) return reached[0];
   const [other] = named(fields, name);
-  if (!other) throw new FormulaError({ code: 'noField', name }, place);
-  throw new FormulaError({ code: other.grid === undefined ? 'notReached' : 'columnAlone', name }, place);
+  if (!other) throw new FormulaError({ code: 'noField', name }, field);
+  throw new FormulaError({ code: other.grid === undefined ? 'notReached' : 'columnAlone', name }, field);
 }
 
 /**

@@ -70,9 +70,9 @@ export function parseFormula(source: string): Expression {
     return of.kind === 'numeric' ? { kind: 'numeric', value: -of.value, ...place } : { kind: 'minus', of, ...place };
   }
 
-  function deeper(read: () => Expression, place: Place): Expression {
+  function deeper(read: () => Expression, field: Place): Expression {
     depth += 1;
-    if (depth > deepest) throw new FormulaError({ code: 'tooDeep' }, place);
+    if (depth > deepest) throw new FormulaError({ code: 'tooDeep' }, field);
     const expression = read();
     depth -= 1;
     return expression;

@@ -75,27 +75,27 @@ function labelled({ choices }: FormulaField, value: string): string | undefined 
   return label !== undefined && choices.find((choice) => choice.label === label)?.value === value ? label : undefined;
 }
 
-function sayWhole(rule: unknown, place: Place): Said | undefined {
+function sayWhole(rule: unknown, field: Place): Said | undefined {
   for (const [operator, type] of Object.entries(plainTypes)) {
     const given = isRecord(rule) && Object.keys(rule).length === 1 ? rule[operator] : undefined;
-    if (Array.isArray(given) && given.length === 1 && typeof given[0] === type) return say(given[0], place, 0);
+    if (Array.isArray(given) && given.length === 1 && typeof given[0] === type) return say(given[0], field, 0);
   }
-  return say(rule, place, 0);
+  return say(rule, field, 0);
 }
 
 /** What a formula that is one plain value is compiled to. */
 const plainTypes = { '+': 'number', cat: 'string', '!!': 'boolean' } as const;
 
-function say(rule: unknown, place: Place, depth: number): Said | undefined {
+function say(rule: unknown, field: Place, depth: number): Said | undefined {
   if (depth > deepest) return undefined;
   if (typeof rule === 'number') return { text: String(rule), binds: rule < 0 ? 5 : 6 };
   if (typeof rule === 'string') return { text: quoted(rule), binds: 6 };
   if (typeof rule === 'boolean') return { text: rule ? 'TRUE' : 'FALSE', binds: 6 };
   if (!isRecord(rule) || Object.keys(rule).length !== 1) return undefined;
-  const known = place.known.find((one) => sameJson(one.rule, rule))?.said;
+  const known = field.known.find((one) => sameJson(one.rule, rule))?.said;
   if (known) return known;
-  const inner = (part: unknown) => say(part, place, depth + 1);
-  return sayPlainFunction(rule, inner) ?? sayTable(rule, place, depth) ?? sayOperator(rule, inner);
+  const inner = (part: unknown) => say(part, field, depth + 1);
+  return sayPlainFunction(rule, inner) ?? sayTable(rule, field, depth) ?? sayOperator(rule, inner);
 }
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
@@ -119,14 +119,14 @@ function sayPlainFunction(rule: Rule, inner: Inner): Said | undefined {
 }
 
 /** Sums and the like of the rows of a table. */
-function sayTable(rule: Readonly<Record<string, unknown>>, place: Place, depth: number): Said | undefined {
-  if (place.table) return undefined;
-  for (const table of place.fields) {
+function sayTable(rule: Readonly<Record<string, unknown>>, field: Place, depth: number): Said | undefined {
+  if (field.table) return undefined;
+  for (const table of field.fields) {
     const name = table.type === 'rows' && table.variable !== undefined && JSON.stringify(rule).includes(table.variable);
     if (!name) continue;
-    const saidTable = sayField(place.fields, table);
+    const saidTable = sayField(field.fields, table);
     if (saidTable && sameJson(rule, countOf(table, undefined))) return call('COUNT', [{ text: saidTable, binds: 6 }]);
-    const rows = placeIn(place.fields, table);
+    const rows = placeIn(field.fields, table);
     // What names no column is of no table: AVERAGE(1) would be 1, even of no rows.
     const body = (part: unknown) => (namesColumn(part) ? say(part, rows, depth + 1) : undefined);
     const said =

@@ -7,9 +7,9 @@ import { field, scenarioSpecs } from '../testing/index.ts';
 /** Text fields that count how often their settings are read, a form of which each entry of logic may give. */
 function countingSpecs() {
   const spec = scenarioSpecs.textfield as unknown as ComponentSpec;
-  const count = { readings: 0 };
+  const count = { reads: 0 };
   const safeParse: typeof spec.props.safeParse = (...given) => {
-    count.readings += 1;
+    count.reads += 1;
     return spec.props.safeParse(...given);
   };
   const props = { ...spec.props, safeParse } as ComponentSpec['props'];
@@ -38,13 +38,13 @@ describe.each([
   it.each([2, 2_000])('[ENG-199] is put together once when %i entries are switched by one answer', (size) => {
     const { specs, count } = countingSpecs();
     const session = createSession({ form: formOf(entries(size, trigger)), specs });
-    count.readings = 0;
+    count.reads = 0;
     session.setValue('0', 'yes');
     expect(session.state('1').definition.label).toBe(`Entry ${size - 1}`);
-    expect(count.readings).toBe(1);
+    expect(count.reads).toBe(1);
     session.setValue('0', 'no');
     expect(session.state('1').definition.label).toBe('Told');
-    expect(count.readings).toBe(1);
+    expect(count.reads).toBe(1);
   });
 });
 
@@ -53,10 +53,10 @@ describe('a field whose logic asks for its own answer', () => {
     const { specs, count } = countingSpecs();
     const session = createSession({ form: formOf(entries(2_000, own)), specs });
     expect(session.state('1').definition.label).toBe('Entry 1999');
-    count.readings = 0;
+    count.reads = 0;
     session.setValue('1', 'x');
     expect(session.state('1').definition.label).toBe('Told');
     session.setValue('1', '');
-    expect(count.readings).toBe(1);
+    expect(count.reads).toBe(1);
   });
 });

@@ -1,9 +1,9 @@
 import type { Segments } from '../data/data-path.ts';
 import type { ScriptProgram } from '../scripts/script-host.ts';
-import type { PlacePlan, ScopePlan } from './place-plan.ts';
+import type { FieldPlan, ScopePlan } from './field-plan.ts';
 
-/** What scripts may ask for by place or by key, and where its answer lies. */
-export function componentsOf(plans: readonly PlacePlan[]): Pick<ScriptProgram, 'components' | 'paths'> {
+/** Returns the stored components and data paths that scripts can look up, by ID. */
+export function componentsOf(plans: readonly FieldPlan[]): Pick<ScriptProgram, 'components' | 'paths'> {
   const components = Object.fromEntries(plans.map(({ id, definition }) => [id, definition]));
   const paths = Object.fromEntries(plans.map(({ id, scope, segments }) => [id, namesFromRoot(scope, segments)]));
   return { components, paths };

@@ -1,19 +1,19 @@
-import type { PlacePlan } from './place-plan.ts';
+import type { FieldPlan } from './field-plan.ts';
 
 /**
- * A name is looked up beside the component, then further out, then as a key: in the row, further out, in the form.
+ * Resolves the name of a component: among the siblings, then in enclosing scopes, then as a key.
  *
- * @param isWhole it is a data path from the top of the form, and looked up so first
+ * @param isWhole `target` is a data path from the root of the form; tried first
  */
-export function findTarget(target: string, from: PlacePlan, isWhole = false): PlacePlan | undefined {
+export function findTarget(target: string, from: FieldPlan, isWhole = false): FieldPlan | undefined {
   return (isWhole ? findFromTop(target, from) : undefined) ?? findByPath(target, from) ?? findByKey(target, from);
 }
 
-function findFromTop(target: string, { scope }: PlacePlan): PlacePlan | undefined {
+function findFromTop(target: string, { scope }: FieldPlan): FieldPlan | undefined {
   return scope.grid ? findFromTop(target, scope.grid) : scope.at(target)[0];
 }
 
-function findByPath(target: string, from: PlacePlan): PlacePlan | undefined {
+function findByPath(target: string, from: FieldPlan): FieldPlan | undefined {
   const { scope } = from;
   const around = from.role === 'layout' ? from.segments : from.segments.slice(0, -1);
   for (let depth = around.length; depth >= 0; depth -= 1) {
@@ -28,13 +28,13 @@ function findByPath(target: string, from: PlacePlan): PlacePlan | undefined {
   return findByPath(target, scope.grid);
 }
 
-/** Authors name a column as `column`, as `grid.column` or by all that the grid lies in. */
-function withoutGrid(target: string, { path }: PlacePlan): readonly string[] {
+/** Returns `target` without the path of the grid: authors write `column`, `grid.column` or the full path. */
+function withoutGrid(target: string, { path }: FieldPlan): readonly string[] {
   const names = path.split('.');
   const prefixes = names.map((_name, index) => `${names.slice(index).join('.')}.`);
   return prefixes.filter((prefix) => target.startsWith(prefix)).map((prefix) => target.slice(prefix.length));
 }
 
-function findByKey(key: string, { scope }: PlacePlan): PlacePlan | undefined {
+function findByKey(key: string, { scope }: FieldPlan): FieldPlan | undefined {
   return scope.byKey(key) ?? (scope.grid && findByKey(key, scope.grid));
 }

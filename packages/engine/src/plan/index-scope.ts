@@ -1,22 +1,24 @@
-import type { PlacePlan } from './place-plan.ts';
+import type { FieldPlan } from './field-plan.ts';
 
-const nothing: readonly PlacePlan[] = [];
+const nothing: readonly FieldPlan[] = [];
 
-/** What one looks up among the plans of one scope. */
+/** Lookup of plans within a scope. */
 interface ScopeIndex {
-  at(localPath: string): readonly PlacePlan[];
-  byKey(key: string): PlacePlan | undefined;
+  at(localPath: string): readonly FieldPlan[];
+  byKey(key: string): FieldPlan | undefined;
 }
 
-/** Finds plans by where they write, and ties those whose answers touch. Several may write one path: keys repeat in real forms. */
-export function indexScope(plans: readonly PlacePlan[]): ScopeIndex {
+/**
+ * Indexes plans by path and links those with overlapping answers. Keys repeat in real forms, so several plans can share a path.
+ */
+export function indexScope(plans: readonly FieldPlan[]): ScopeIndex {
   const answering = plans.filter((plan) => plan.role !== 'layout');
   const byPath = Map.groupBy(answering, (plan) => plan.localPath);
-  const beneath = new Map<string, PlacePlan[]>();
-  const byKey = new Map<string, PlacePlan>();
+  const beneath = new Map<string, FieldPlan[]>();
+  const byKey = new Map<string, FieldPlan>();
   const at = (path: string) => byPath.get(path) ?? nothing;
-  const holdersOfPath = new Map<string, readonly PlacePlan[]>();
-  // One list for all that lies in the same object: many may, and there may be many of it.
+  const holdersOfPath = new Map<string, readonly FieldPlan[]>();
+  // Shares one list among all fields of the same object, since forms can have many of them.
   const holdersAt = (paths: readonly string[]) => {
     const innermost = paths.at(-1);
     if (innermost === undefined) return nothing;
@@ -40,7 +42,7 @@ export function indexScope(plans: readonly PlacePlan[]): ScopeIndex {
   return { at, byKey: (key) => byKey.get(key) };
 }
 
-/** Paths of the objects that an answer lies in: `a.b.c` lies in `a` and `a.b`. */
-function holdingPaths({ segments }: PlacePlan): readonly string[] {
+/** Returns the paths of the objects that contain an answer: `a` and `a.b` for `a.b.c`. */
+function holdingPaths({ segments }: FieldPlan): readonly string[] {
   return segments.slice(0, -1).map((_segment, index) => segments.slice(0, index + 1).join('.'));
 }

@@ -8,29 +8,29 @@ import { isTrue } from '../definition/read-property.ts';
 import { upgradeForm } from '../definition/upgrades/upgrade-form.ts';
 import { permissionAmong, permissionOf, stricterOf } from '../permissions/permission-of.ts';
 import type { Viewer } from '../permissions/viewer.ts';
+import type { FieldPlan, Role, ScopePlan } from './field-plan.ts';
 import { indexScope } from './index-scope.ts';
-import type { PlacePlan, Role, ScopePlan } from './place-plan.ts';
 import { readSettings } from './read-settings.ts';
 import type { SessionWarning } from './session-warning.ts';
 import { settingsWithin } from './settings-within.ts';
 
-/** Everything that a form says, read once, before there is an answer. */
+/** Parsed form, before any answer exists. */
 export interface FormPlan {
   readonly root: ScopePlan;
   readonly warnings: readonly SessionWarning[];
 }
 
-/** Where a list of components lies. */
-interface Surroundings {
+/** Location of a list of components in the form. */
+interface Location {
   readonly idPrefix: string;
   readonly localIdPrefix: string;
   readonly segments: Segments;
-  readonly parent: PlacePlan | undefined;
+  readonly parent: FieldPlan | undefined;
   readonly scope: ScopePlan;
-  readonly plans: PlacePlan[];
+  readonly plans: FieldPlan[];
 }
 
-interface Reading {
+interface PlanContext {
   readonly specs: ComponentSpecs;
   readonly viewer: Viewer | undefined;
   readonly isBrokenInside: IsBrokenInside | undefined;
@@ -38,8 +38,8 @@ interface Reading {
 }
 
 /**
- * Reads every component of a form, as it would be stored today and within the limits: its settings, its role, where its answer lies. Columns of
- * a grid are read once.
+ * Parses every component of a form, after upgrades and within the limits: settings, role and data path. Columns of a grid are
+ * parsed once.
  */
 export function planForm(
   form: FormDefinition,
@@ -47,56 +47,61 @@ export function planForm(
   viewer?: Viewer,
   isBrokenInside?: IsBrokenInside,
 ): FormPlan {
-  const reading: Reading = { specs, viewer, isBrokenInside, warnings: [] };
-  const root = planScope(boundForm(upgradeForm(form)).components, undefined, '', reading);
-  return { root, warnings: reading.warnings };
+  const context: PlanContext = { specs, viewer, isBrokenInside, warnings: [] };
+  const root = planScope(boundForm(upgradeForm(form)).components, undefined, '', context);
+  return { root, warnings: context.warnings };
 }
 
 function planScope(
   components: readonly ComponentDefinition[],
-  grid: PlacePlan | undefined,
+  grid: FieldPlan | undefined,
   idPrefix: string,
-  reading: Reading,
+  context: PlanContext,
 ): ScopePlan {
-  const plans: PlacePlan[] = [];
-  const roots: PlacePlan[] = [];
+  const plans: FieldPlan[] = [];
+  const roots: FieldPlan[] = [];
   let index: ReturnType<typeof indexScope>;
   const scope: ScopePlan = { grid, roots, plans, at: (path) => index.at(path), byKey: (key) => index.byKey(key) };
-  const around = { idPrefix, localIdPrefix: '', segments: [], parent: grid, scope, plans };
-  roots.push(...planList(components, around, reading));
+  const location = { idPrefix, localIdPrefix: '', segments: [], parent: grid, scope, plans };
+  roots.push(...planList(components, location, context));
   index = indexScope(plans);
   return scope;
 }
 
 function planList(
   components: readonly ComponentDefinition[],
-  around: Surroundings,
-  reading: Reading,
-): readonly PlacePlan[] {
-  return components.map((definition, index) => planPlace(definition, index, around, reading));
+  location: Location,
+  context: PlanContext,
+): readonly FieldPlan[] {
+  return components.map((definition, index) => planField(definition, index, location, context));
 }
 
-function planPlace(definition: ComponentDefinition, index: number, around: Surroundings, reading: Reading): PlacePlan {
-  const id = `${around.idPrefix}${index}`;
-  const { spec, props, slots } = ask(definition, id, reading);
+function planField(
+  definition: ComponentDefinition,
+  index: number,
+  location: Location,
+  context: PlanContext,
+): FieldPlan {
+  const id = `${location.idPrefix}${index}`;
+  const { spec, props, slots } = readComponent(definition, id, context);
   const role = roleOf(definition, spec, slots);
   const segments =
-    role === 'layout' ? around.segments : [...around.segments, ...segmentsOf(definition.key || definition.type)];
-  const slotPlans: (readonly PlacePlan[])[] = [];
-  const { scope, parent, plans } = around;
+    role === 'layout' ? location.segments : [...location.segments, ...segmentsOf(definition.key || definition.type)];
+  const slotPlans: (readonly FieldPlan[])[] = [];
+  const { scope, parent, plans } = location;
   const localPath = segments.join('.');
-  const answerable = permissionAmong(spec?.answeredBy?.(props) ?? [], reading.viewer);
+  const answerable = permissionAmong(spec?.answeredBy?.(props) ?? [], context.viewer);
   const permission = stricterOf(
-    stricterOf(permissionOf(definition, reading.viewer), answerable),
+    stricterOf(permissionOf(definition, context.viewer), answerable),
     parent?.settings.permission,
   );
-  const plan: PlacePlan & { columns: ScopePlan | undefined } = {
+  const plan: FieldPlan & { columns: ScopePlan | undefined } = {
     id,
-    localId: `${around.localIdPrefix}${index}`,
+    localId: `${location.localIdPrefix}${index}`,
     definition,
     props,
     spec,
-    isBrokenInside: reading.isBrokenInside,
+    isBrokenInside: context.isBrokenInside,
     role,
     scope,
     parent,
@@ -113,38 +118,42 @@ function planPlace(definition: ComponentDefinition, index: number, around: Surro
   plans.push(plan);
   if (role === 'rows') {
     const [slot] = slots;
-    plan.columns = planScope(slot?.components ?? [], plan, `${id}.${slot?.name ?? ''}.`, reading);
+    plan.columns = planScope(slot?.components ?? [], plan, `${id}.${slot?.name ?? ''}.`, context);
   } else if (role === 'layout' || role === 'object') {
-    for (const slot of slots) slotPlans.push(planList(slot.components, within(plan, slot, around), reading));
+    for (const slot of slots) slotPlans.push(planList(slot.components, within(plan, slot, location), context));
   }
   return plan;
 }
 
-function within(parent: PlacePlan, slot: ChildSlot, around: Surroundings): Surroundings {
+function within(parent: FieldPlan, slot: ChildSlot, location: Location): Location {
   const idPrefix = `${parent.id}.${slot.name}.`;
   const localIdPrefix = `${parent.localId}.${slot.name}.`;
-  return { ...around, idPrefix, localIdPrefix, segments: parent.segments, parent };
+  return { ...location, idPrefix, localIdPrefix, segments: parent.segments, parent };
 }
 
 function unlinked(): Pick<
-  PlacePlan,
-  'sharers' | 'holders' | 'inside' | 'condition' | 'targets' | 'dependents' | 'rank' | 'followers' | 'watchers'
+  FieldPlan,
+  'sharers' | 'holders' | 'inside' | 'condition' | 'targets' | 'dependents' | 'rank' | 'effects' | 'watchers'
 > {
   const own = { condition: undefined, dependents: [], rank: 0, watchers: [] };
-  return { sharers: none, holders: none, inside: none, targets: none, followers: none, ...own };
+  return { sharers: none, holders: none, inside: none, targets: none, effects: none, ...own };
 }
 
-/** NOTE: one list for all: a form of a thousand components has five thousand that stay empty. */
+/** NOTE: one shared list, because a form of a thousand components has five thousand that stay empty. */
 const none: readonly never[] = [];
 
-interface Asked {
+interface ReadComponent {
   readonly spec: ComponentSpec | undefined;
   readonly props: unknown;
   readonly slots: readonly ChildSlot[];
 }
 
-/** NOTE: a spec is only ever given its own props and values; the list of all specs cannot say so in types. */
-function ask(definition: ComponentDefinition, nodeId: string, { specs, warnings }: Reading): Asked {
+/** NOTE: a spec only ever gets its own props and values, which the type of the list of specs cannot express. */
+function readComponent(
+  definition: ComponentDefinition,
+  nodeId: string,
+  { specs, warnings }: PlanContext,
+): ReadComponent {
   const listed = Object.hasOwn(specs, definition.type) ? specs[definition.type] : undefined;
   const spec = listed as ComponentSpec | undefined;
   if (!spec) {
@@ -160,7 +169,7 @@ function ask(definition: ComponentDefinition, nodeId: string, { specs, warnings 
   return { spec, props: parsed.data, slots: spec.children(parsed.data, definition) };
 }
 
-/** A component that shows another form has that form's components beside it: their answers are the other form's. */
+/** Returns true for a component that embeds another form; its children belong to that form's answers. */
 function namesForm({ form, src }: ComponentDefinition): boolean {
   return [form, src].some((name) => typeof name === 'string' && name !== '');
 }

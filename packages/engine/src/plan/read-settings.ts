@@ -1,16 +1,16 @@
 import type { ComponentDefinition } from '../definition/form-definition.ts';
 import { isFalse, isTrue, recordOf } from '../definition/read-property.ts';
 import type { PermissionLevel } from '../permissions/permission-of.ts';
-import type { PlaceSettings } from './place-settings.ts';
+import type { FieldSettings } from './field-settings.ts';
 
 const noMessages: ReadonlyMap<string, string> = new Map();
 
 /**
- * Reads what a component says to the engine itself. Real forms write booleans as strings too.
+ * Parses the engine settings of a component. Real forms store booleans as strings too.
  *
- * @param permission what the viewer may do with it, and with all that it lies in: stronger than what the component says
+ * @param permission permission of the viewer, including inherited restrictions; overrides the component's settings
  */
-export function readSettings(definition: ComponentDefinition, permission: PermissionLevel = 'edit'): PlaceSettings {
+export function readSettings(definition: ComponentDefinition, permission: PermissionLevel = 'edit'): FieldSettings {
   const validate = recordOf(definition.validate);
   const isAnswerable = permission === 'edit';
   return {
@@ -26,7 +26,7 @@ export function readSettings(definition: ComponentDefinition, permission: Permis
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Words for one rule by its key, for all others by ''. What a pattern says for itself gives way to words for all. */
+/** Parses the author's error messages by rule; the empty key applies to all rules and overrides `patternMessage`. */
 function readMessages(errors: Stored, { customMessage, patternMessage }: Stored): ReadonlyMap<string, string> {
   const ofPattern = typeof customMessage === 'string' && customMessage !== '' ? undefined : patternMessage;
   const entries = [['pattern', ofPattern] as const, ...Object.entries(errors), ['', customMessage] as const];

@@ -13,12 +13,12 @@ export interface SessionWarning {
     | 'unusable-pattern'
     | 'unusable-limit'
     | 'cycle';
-  /** The place in the definition, as `walkComponents` gives it: a column of a grid is named once, not in each row. */
+  /** ID of the component in the definition, as in `walkComponents`; a grid column is reported once, not per row. */
   readonly nodeId: string;
-  /** The word that the warning is about: the type, the data path, the target, the kind of logic and what is wrong with it, the pattern … */
+  /** Subject of the warning: the type, data path, target, pattern, or the kind of logic with its error … */
   readonly detail: string;
-  /** What is wrong with a text that has values to fill in. */
+  /** Error in a template. */
   readonly template?: TemplateProblem;
-  /** What is wrong with a JSONLogic rule. */
+  /** Error in a JSONLogic rule. */
   readonly rule?: RuleProblem;
 }

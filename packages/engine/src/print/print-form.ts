@@ -3,7 +3,7 @@ import { readAt, segmentsOfFieldPath } from '../data/data-path.ts';
 import type { SubmissionData } from '../data/submission-data.ts';
 import type { ComponentDefinition } from '../definition/form-definition.ts';
 import { isWritten } from '../definition/read-property.ts';
-import type { FieldNode } from '../places/field.ts';
+import type { FieldNode } from '../fields/field-state.ts';
 import type { PrintBlock } from '../print-block.ts';
 import type { Session } from '../session/session.ts';
 import { saysNothing } from './says-nothing.ts';

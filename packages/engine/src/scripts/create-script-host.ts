@@ -1,5 +1,5 @@
 import { applyPatches } from './apply-patches.ts';
-import type { DataPatch, ScriptHost, ScriptOutcome, ScriptProgram, ScriptReply, ScriptTurn } from './script-host.ts';
+import type { DataPatch, ScriptBatch, ScriptHost, ScriptProgram, ScriptReply, ScriptResult } from './script-host.ts';
 import { openWorkerLine, type WorkerPorts, type WorkerWord } from './worker-line.ts';
 
 export interface HostLimits {
@@ -53,8 +53,8 @@ export function createScriptHost(ports: WorkerPorts, limits: HostLimits = {}): S
     has = word.kind === 'loaded' ? 'program' : 'too-large';
   }
 
-  async function run(turn: ScriptTurn): Promise<ScriptReply> {
-    const outcomes: (ScriptOutcome | undefined)[] = turn.calls.map(() => undefined);
+  async function run(turn: ScriptBatch): Promise<ScriptReply> {
+    const outcomes: (ScriptResult | undefined)[] = turn.calls.map(() => undefined);
     const open = () => [...outcomes.keys()].filter((index) => !outcomes[index]);
     let changes = turn.patches;
     let isOneByOne = false;
@@ -83,7 +83,7 @@ export function createScriptHost(ports: WorkerPorts, limits: HostLimits = {}): S
     }
 
     function stop(asked: readonly number[], { call, reason }: { call?: number; reason: 'time' | 'memory' }): void {
-      const stopped: ScriptOutcome = { status: 'stopped', reason };
+      const stopped: ScriptResult = { status: 'stopped', reason };
       for (const index of call === undefined ? asked : [asked[call]!]) outcomes[index] ??= stopped;
     }
 

@@ -10,7 +10,7 @@ import { insideSource, type LibraryName } from './inside/inside-source.ts';
 import type { InsideOutcome, InsideReply } from './inside/run-scripts.ts';
 import { librariesOf } from './libraries-of.ts';
 import { programTextOf } from './program-text.ts';
-import type { ScriptOutcome, ScriptProgram } from './script-host.ts';
+import type { ScriptProgram, ScriptResult } from './script-host.ts';
 
 /** What a machine needs from the world. */
 export interface MachinePorts {
@@ -31,7 +31,7 @@ export interface MachineLimits {
 
 /** The next outcomes of a turn, in the order of its calls. */
 export interface MachineReply {
-  readonly outcomes: readonly ScriptOutcome[];
+  readonly outcomes: readonly ScriptResult[];
   readonly isDone: boolean;
   /** The machine may not be used any more but by `load`. */
   readonly isSpent: boolean;
@@ -167,7 +167,7 @@ function outcomeOf({
   effectsText,
   missing,
   lines,
-}: InsideOutcome): ScriptOutcome {
+}: InsideOutcome): ScriptResult {
   const beside = { ...(reads && { reads }), ...(readsRowIndex && { readsRowIndex }), ...(lines && { lines }) };
   if (status === 'memory') return { status: 'stopped', reason: 'memory', ...beside };
   if (status === 'error') return { status, message: message ?? 'Error', ...(missing && { missing }), ...beside };

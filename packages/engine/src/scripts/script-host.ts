@@ -74,7 +74,7 @@ export interface ScriptCall {
 }
 
 /** All that changed and all that is asked, at once. */
-export interface ScriptTurn {
+export interface ScriptBatch {
   readonly patches: readonly DataPatch[];
   readonly calls: readonly ScriptCall[];
 }
@@ -93,7 +93,7 @@ export interface ScriptRead {
 export const KEYS = '\u0000keys';
 
 /** What a script asks for beside its answer. The session decides which kinds may. */
-export type ScriptEffect =
+export type ScriptSideEffect =
   | { readonly kind: 'set'; readonly path: ScriptPath; readonly value: unknown }
   | { readonly kind: 'emit'; readonly event: string };
 
@@ -103,7 +103,7 @@ export interface ScriptLine {
   readonly text: string;
 }
 
-export type ScriptOutcome =
+export type ScriptResult =
   /** `isUnsaid`: it has assigned nothing to `value`, and has not looked at it either. */
   (
     | { readonly status: 'value'; readonly value: unknown; readonly isUnsaid?: true }
@@ -116,14 +116,14 @@ export type ScriptOutcome =
     readonly reads?: readonly ScriptRead[];
     /** The script looked at `rowIndex`. */
     readonly readsRowIndex?: boolean;
-    readonly effects?: readonly ScriptEffect[];
+    readonly effects?: readonly ScriptSideEffect[];
     /** What it wrote with `console`: at most 20 lines of 500 characters. */
     readonly lines?: readonly ScriptLine[];
   };
 
 export interface ScriptReply {
   /** One for each call, in their order. */
-  readonly outcomes: readonly ScriptOutcome[];
+  readonly outcomes: readonly ScriptResult[];
 }
 
 /**
@@ -133,7 +133,7 @@ export interface ScriptReply {
  */
 export interface ScriptHost {
   load(program: ScriptProgram): Promise<void>;
-  run(turn: ScriptTurn): Promise<ScriptReply>;
+  run(turn: ScriptBatch): Promise<ScriptReply>;
   close(): void;
 }
 

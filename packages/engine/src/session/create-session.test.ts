@@ -196,17 +196,17 @@ describe('what a keystroke costs', () => {
   it('[ENG-50] tells only the field and its dependents, in a form of a thousand', () => {
     const { specs } = countingSpecs();
     const session = createSession({ form: { components: thousandFields() }, specs });
-    const told: string[] = [];
-    for (const id of session.rootIds) session.subscribe(id, () => told.push(id));
+    const scene: string[] = [];
+    for (const id of session.rootIds) session.subscribe(id, () => scene.push(id));
     let saved = 0;
     session.subscribeData(() => (saved += 1));
     session.setValue('500', 'ye');
     session.setValue('500', 'yes');
     session.setValue('700', 'x');
-    expect(told).toEqual(['500', '500', '501', '700']);
+    expect(scene).toEqual(['500', '500', '501', '700']);
     expect(saved).toBe(3);
     session.setValue('700', 'x');
-    expect([told.length, saved]).toEqual([4, 3]);
+    expect([scene.length, saved]).toEqual([4, 3]);
   });
 
   it('[ENG-51] asks no component but the field and its dependents, and checks nothing that is not shown', () => {

@@ -2,96 +2,96 @@ import type { ComponentSpecs, IsBrokenInside } from '../component-spec.ts';
 import type { ReadRow } from '../data/looked-up.ts';
 import type { SubmissionData } from '../data/submission-data.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
+import { rootsOf } from '../fields/build-scope.ts';
+import type { Effect } from '../fields/field-instance.ts';
 import type { Viewer } from '../permissions/viewer.ts';
-import { rootsOf } from '../places/build-scope.ts';
-import type { Follower } from '../places/place.ts';
 import { componentsOf } from '../plan/components-of.ts';
-import type { FollowerRole } from '../plan/follower-role.ts';
+import type { EffectRole } from '../plan/effect-role.ts';
 import type { OpenScriptHost } from '../scripts/script-host.ts';
-import { answerFields } from './answer-fields.ts';
-import type { Answering } from './answering/answering.ts';
-import { createAnswering } from './answering/create-answering.ts';
-import { checkFields } from './check-fields.ts';
-import { type Inner, innerOf } from './inner.ts';
-import { lookAtFields } from './look-at-fields.ts';
-import { createProblems, type Problems } from './problems.ts';
+import type { AnswerStore } from './answers/answer-store.ts';
+import { createAnswerStore } from './answers/create-answer-store.ts';
+import { createFieldAccess } from './field-access.ts';
+import { createFieldActions } from './field-actions.ts';
+import { createLogicErrors, type LogicErrors } from './logic-errors.ts';
 import { type ReadForm, readForm } from './read-form.ts';
 import type { PendingCode, Session } from './session.ts';
+import { createSessionContext, type SessionContext } from './session-context.ts';
 import { specsAt } from './specs-at.ts';
+import { createValidation } from './validation.ts';
 
 export interface SessionOptions {
   readonly form: FormDefinition;
   readonly specs: ComponentSpecs;
-  /** Answers that exist already: a draft, a stored response, a prefill. Never written to; what no field knows is kept. */
+  /** Existing answers: a draft, a stored response or prefilled values. Never mutated; values without a field are kept. */
   readonly data?: SubmissionData;
-  /** For looking at a response: nothing is defaulted, cleared or changed; answers are only brought into shape. */
+  /** Shows a response without defaults, clearing or changes; answers are only normalized. */
   readonly readOnly?: boolean;
-  /** Runs the form's code. Without it, code is named as a problem and the form goes on without. */
+  /** Runs the scripts of the form. Without it, scripts are reported as logic errors and skipped. */
   readonly scripts?: OpenScriptHost;
-  /** Who answers, as scripts see it: `user`. */
+  /** The respondent; scripts see it as `user`. */
   readonly user?: Readonly<Record<string, unknown>>;
-  /** What is known of the response: form.io's `metadata`. */
+  /** Metadata of the response, as in form.io's `metadata`. */
   readonly metadata?: Readonly<Record<string, unknown>>;
-  /** Who looks at the form, as permissions of components ask. Without one, nobody is refused anything. */
+  /** Viewer for component permissions. Without one, all permissions are granted. */
   readonly viewer?: Viewer | undefined;
-  /** Reads rows of data sources by their ids, for logic and texts that look some up. Without it there are none. */
+  /** Reads rows of data sources by ID. Without it, lookups return nothing. */
   readonly readRow?: ReadRow | undefined;
-  /** When it starts. Without it nothing is meant by settings that speak of today. */
+  /** Start of the session. Without it, relative dates have no effect. */
   readonly nowMs?: number;
-  /** IANA name of the respondent's time zone, whose calendar decides what today is. Absent: this machine's. */
+  /** IANA time zone of the respondent, used for relative dates. Absent: the time zone of this machine. */
   readonly timeZone?: string;
 }
 
-/** Starts one person's answering of one form. The rules are in SPEC.md. */
+/** Creates a session for one respondent and one form. The rules are in SPEC.md. */
 export function createSession(options: SessionOptions): Session {
   const specs = specsAt(options.specs, options.nowMs, options.timeZone ?? '');
-  const read = readForm(options.form, specs, options.viewer, askInside(specs));
-  const problems = createProblems();
-  const waiting: (() => void)[] = [];
+  const read = readForm(options.form, specs, options.viewer, createNestedValidator(specs));
+  const logicErrors = createLogicErrors();
+  const resolvers: (() => void)[] = [];
   const wake = () => {
-    for (const resolve of waiting.splice(0)) resolve();
+    for (const resolve of resolvers.splice(0)) resolve();
   };
-  const answering = answeringOf(options, read, problems, () => {
-    inner.announce();
-    if (!answering.isBusy) wake();
+  const store = createStore(options, read, logicErrors, () => {
+    context.flush();
+    if (!store.isBusy) wake();
   });
-  const inner: Inner = innerOf(answering, problems, options.readOnly ?? false);
-  problems.announce();
+  const context: SessionContext = createSessionContext(store, logicErrors, options.readOnly ?? false);
+  logicErrors.flush();
   const { form } = options;
-  const rootIds = rootsOf(answering.scope).map((place) => place.node.id);
+  const rootIds = rootsOf(store.scope).map((field) => field.node.id);
   return {
     form,
     rootIds,
     warnings: read.warnings,
-    ...lookAtFields(inner),
-    ...answerFields(inner),
-    ...checkFields(inner, rootIds),
-    ...running(inner),
-    settled: () => (answering.isBusy ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()),
+    ...createFieldAccess(context),
+    ...createFieldActions(context),
+    ...createValidation(context, rootIds),
+    ...createScriptActions(context),
+    settled: () => (store.isBusy ? new Promise((resolve) => resolvers.push(resolve)) : Promise.resolve()),
     get isSettling() {
-      return answering.isBusy;
+      return store.isBusy;
     },
-    pendingCode: () => pendingCodeOf(answering.unanswered()),
+    pendingCode: () => pendingCodeOf(store.pendingEffects()),
     outdatedIds: () =>
-      answering.outdated().flatMap((place) => {
-        const { id, spec, props } = place.node;
-        return spec && !spec.isEmpty(inner.states.of(place).value, props) ? [id] : [];
+      store.outdatedFields().flatMap((field) => {
+        const { id, spec, props } = field.node;
+        return spec && !spec.isEmpty(context.states.of(field).value, props) ? [id] : [];
       }),
-    problems: problems.all,
-    lines: problems.lines,
-    subscribeProblems: problems.subscribe,
+    logicErrors: logicErrors.all,
+    lines: logicErrors.lines,
+    subscribeLogicErrors: logicErrors.subscribe,
     close() {
-      answering.close();
+      store.close();
       wake();
     },
   };
 }
 
 /**
- * Asks a form of its own in an answer by a session of its own. What was asked once of the same objects is remembered: an
- * answer of a hundred entries is checked with each key.
+ * Validates forms nested in answers, each with a session of its own. Caches results by object identity, because an answer with
+ * a hundred entries is validated on each keystroke.
  */
-function askInside(specs: ComponentSpecs): IsBrokenInside {
+function createNestedValidator(specs: ComponentSpecs): IsBrokenInside {
   const known = new WeakMap<object, WeakMap<object, boolean>>();
   return (components, data) => {
     const byData = known.get(components) ?? new WeakMap<object, boolean>();
@@ -106,13 +106,13 @@ function askInside(specs: ComponentSpecs): IsBrokenInside {
   };
 }
 
-function answeringOf(
+function createStore(
   { data = {}, form, user = {}, metadata = {}, readOnly = false, scripts, nowMs, timeZone, readRow }: SessionOptions,
   read: ReadForm,
-  { report, log, withdraw }: Problems,
-  onRest: () => void,
-): Answering {
-  return createAnswering({
+  { report, log, clearError }: LogicErrors,
+  onIdle: () => void,
+): AnswerStore {
+  return createAnswerStore({
     plan: read.root,
     data,
     isFrozen: readOnly,
@@ -124,29 +124,34 @@ function answeringOf(
     program: () => ({ scripts: read.scripts, ...componentsOf(read.plans) }),
     report,
     log,
-    withdraw,
-    onRest,
+    clearError,
+    onIdle,
   });
 }
 
-const shaping: ReadonlySet<FollowerRole> = new Set(['visibility', 'trigger', 'schema']);
-const calculating: ReadonlySet<FollowerRole> = new Set(['calculation', 'default', 'value']);
+const shaping: ReadonlySet<EffectRole> = new Set(['visibility', 'trigger', 'schema']);
+const calculating: ReadonlySet<EffectRole> = new Set(['calculation', 'default', 'value']);
 
-function pendingCodeOf(unanswered: readonly Follower[]): PendingCode {
-  const valueIds = unanswered.filter(({ plan }) => calculating.has(plan.role)).map(({ place }) => place.node.id);
+function pendingCodeOf(pendingEffects: readonly Effect[]): PendingCode {
+  const valueIds = pendingEffects.filter(({ plan }) => calculating.has(plan.role)).map(({ field }) => field.node.id);
   return {
-    decidesShape: unanswered.some(({ plan }) => shaping.has(plan.role)),
+    decidesShape: pendingEffects.some(({ plan }) => shaping.has(plan.role)),
     valueIds: [...new Set(valueIds)],
   };
 }
 
-function running({ answering, isFrozen, placeOf, announce }: Inner): Pick<Session, 'emit' | 'runScript'> {
+function createScriptActions({
+  store,
+  isFrozen,
+  getField,
+  flush,
+}: SessionContext): Pick<Session, 'emit' | 'runScript'> {
   return {
     emit(event) {
       if (isFrozen) return;
-      answering.emit(event);
-      announce();
+      store.emit(event);
+      flush();
     },
-    runScript: (id, kind) => answering.request(placeOf(id), kind),
+    runScript: (id, kind) => store.request(getField(id), kind),
   };
 }

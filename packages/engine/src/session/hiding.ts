@@ -1,138 +1,147 @@
 import type { ComponentDefinition } from '../definition/form-definition.ts';
+import { applyDefinition, isHiddenByLogic } from '../fields/current-settings.ts';
+import type { FieldInstance } from '../fields/field-instance.ts';
+import { propagateVisibility } from '../fields/propagate-visibility.ts';
+import { childrenOf, writersOf } from '../fields/related-fields.ts';
 import { isHolder } from '../json/is-record.ts';
-import { isHiddenByLogic, takeDefinition } from '../places/current-settings.ts';
-import type { Place } from '../places/place.ts';
-import { childrenOf, writersOf } from '../places/related-places.ts';
-import { spreadVisibility } from '../places/spread-visibility.ts';
 import type { Rows } from './rows/create-rows.ts';
 
-export interface HidingSurroundings {
+export interface HidingOptions {
   readonly rows: Rows;
   readonly isFrozen: boolean;
-  /** Something is on its way that could still change who is shown. */
+  /** True while queued work could still change visibility. */
   isBusy(): boolean;
-  read(place: Place): unknown;
-  set(place: Place, value: unknown): void;
-  fillDefault(place: Place): void;
-  onChange(place: Place): void;
-  /** Places that follow the answer of this one: by a condition, or by anything else that reads it. */
-  followedBy(place: Place): readonly Place[];
+  read(field: FieldInstance): unknown;
+  set(field: FieldInstance, value: unknown): void;
+  fillDefault(field: FieldInstance): void;
+  onChange(field: FieldInstance): void;
+  /** Returns the fields with conditions or effects that read the answer of a field. */
+  dependentsOf(field: FieldInstance): readonly FieldInstance[];
 }
 
-/** Who is shown, and whose answer goes with it. */
+/** Visibility of fields, and clearing of hidden answers. */
 export interface Hiding {
   /**
-   * A field's own condition has another outcome: hands it down to all that lies in it.
-   * @param isByLogic simple conditions come in the order of what they depend on, other logic in any
+   * Propagates the changed condition of a field to its descendants.
+   * @param isByLogic true for effects, which come in any order; simple conditions come ordered by rank
    */
-  spread(from: Place, isByLogic?: boolean): void;
-  /** Logic gives a field other settings: hands down what they mean. */
-  redefine(place: Place, definition: ComponentDefinition): void;
+  propagate(from: FieldInstance, isByLogic?: boolean): void;
+  /** Applies settings changed by logic, and propagates them to descendants. */
+  redefine(field: FieldInstance, definition: ComponentDefinition): void;
   /**
-   * Takes away and gives back the answers that had to wait: while something is on its way that could still change who
-   * is shown, no answer goes because of half the truth.
-   * @returns whether there was anything to do
+   * Clears and restores answers. Deferred while queued work could still change visibility, so that no answer is lost to an
+   * intermediate state.
+   * @returns false if there was nothing to do
    */
   clear(): boolean;
 }
 
 /**
- * How often may be looked who follows an answer, until nothing is undecided any more. Behind it, what is undecided is done
- * at once, in any order: a form of thousands of fields that decide on each other in a chain comes to rest all the same.
+ * Maximum lookups of dependents per settle. Beyond it, pending answers are cleared in any order, so that a form with thousands
+ * of fields in a chain still settles.
  */
 const MAX_LOOKS = 100_000;
 
-export function createHiding(around: HidingSurroundings): Hiding {
-  const { rows, isFrozen, read, set, fillDefault, onChange } = around;
-  let undecided = new Set<Place>();
+export function createHiding(options: HidingOptions): Hiding {
+  const { rows, isFrozen, read, set, fillDefault, onChange } = options;
+  let undecided = new Set<FieldInstance>();
   let looks = 0;
 
-  function followedBy(place: Place): readonly Place[] {
+  function dependentsOf(field: FieldInstance): readonly FieldInstance[] {
     looks += 1;
-    return around.followedBy(place);
+    return options.dependentsOf(field);
   }
 
-  /** An answer that several places write stays as long as one of them wants it; an object, as long as something is in it. */
-  function takeAway(place: Place): void {
-    const { role } = place.plan;
-    place.shown = false;
-    place.isOverridden = false;
-    if (role === 'layout' || read(place) === undefined || writersOf(place).some((writer) => !writer.cleared)) return;
-    if (role === 'object' && !isEmptyObject(read(place))) return;
-    set(place, undefined);
+  /** Removes an answer unless another field that writes it is visible; an object only if it is empty. */
+  function removeAnswer(field: FieldInstance): void {
+    const { role } = field.plan;
+    field.shown = false;
+    field.isOverridden = false;
+    if (role === 'layout' || read(field) === undefined || writersOf(field).some((writer) => !writer.cleared)) return;
+    if (role === 'object' && !isEmptyObject(read(field))) return;
+    set(field, undefined);
   }
 
-  function carryOut(cleared: readonly Place[], restored: readonly Place[]): void {
-    // A grid goes first and whole; what lies deepest goes before what holds it.
-    const grids = cleared.filter((place) => place.grid);
-    const others = cleared.filter((place) => !place.grid).toReversed();
-    for (const place of [...grids, ...others]) if (!place.isGone) takeAway(place);
-    for (const place of restored) if (!place.isGone) fillDefault(place);
+  function applyClearing(cleared: readonly FieldInstance[], restored: readonly FieldInstance[]): void {
+    // Grids are cleared first and as a whole; nested answers before their containers.
+    const grids = cleared.filter((field) => field.grid);
+    const others = cleared.filter((field) => !field.grid).toReversed();
+    for (const field of [...grids, ...others]) if (!field.isRemoved) removeAnswer(field);
+    for (const field of restored) if (!field.isRemoved) fillDefault(field);
   }
 
-  /** There is an answer to take away, or to give. */
-  function isDue(place: Place): boolean {
-    return place.plan.role !== 'layout' && (place.cleared ? read(place) !== undefined : true);
+  /** Returns true if there is an answer to clear or to restore. */
+  function isDue(field: FieldInstance): boolean {
+    return field.plan.role !== 'layout' && (field.cleared ? read(field) !== undefined : true);
   }
 
-  /** Those that none of the others can still show or hide: what is done to them may change what becomes of the rest. */
-  function inLine(places: readonly Place[]): { readonly now: readonly Place[]; readonly later: readonly Place[] } {
-    if (places.length < 2 || looks >= MAX_LOOKS) return { now: places, later: [] };
-    const influenced = reachOf(places, followedBy);
-    const now = places.filter((place) => !influenced.has(place));
-    if (now.length === 0) return { now: places, later: [] };
-    return { now, later: places.filter((place) => influenced.has(place)) };
+  /** Splits fields into those that no other pending field can affect, and the rest. */
+  function splitByInfluence(fields: readonly FieldInstance[]): {
+    readonly now: readonly FieldInstance[];
+    readonly later: readonly FieldInstance[];
+  } {
+    if (fields.length < 2 || looks >= MAX_LOOKS) return { now: fields, later: [] };
+    const influenced = reachOf(fields, dependentsOf);
+    const now = fields.filter((field) => !influenced.has(field));
+    if (now.length === 0) return { now: fields, later: [] };
+    return { now, later: fields.filter((field) => influenced.has(field)) };
   }
 
-  function countColumn(place: Place): void {
-    const grid = rows.countVisible(place);
+  function countColumn(field: FieldInstance): void {
+    const grid = rows.countVisible(field);
     if (grid) onChange(grid);
   }
 
-  function spread(from: Place, isByLogic = false): void {
-    const { changed, flipped, cleared, restored } = spreadVisibility(from);
+  function propagate(from: FieldInstance, isByLogic = false): void {
+    const { changed, toggled, cleared, restored } = propagateVisibility(from);
     changed.forEach(onChange);
-    for (const place of flipped) if (!place.settings.hidden) countColumn(place);
+    for (const field of toggled) if (!field.settings.hidden) countColumn(field);
     if (isFrozen) return;
-    if (!isByLogic && undecided.size === 0 && !around.isBusy()) carryOut(cleared, restored);
-    else for (const place of [...cleared, ...restored]) undecided.add(place);
+    if (!isByLogic && undecided.size === 0 && !options.isBusy()) applyClearing(cleared, restored);
+    else for (const field of [...cleared, ...restored]) undecided.add(field);
   }
 
   return {
-    spread,
-    redefine(place, definition) {
-      const { changed, flipped } = takeDefinition(place, definition, childrenOf);
+    propagate,
+    redefine(field, definition) {
+      const { changed, toggled } = applyDefinition(field, definition, childrenOf);
       changed.forEach(onChange);
-      for (const hidden of flipped) if (!hidden.conditionallyHidden) countColumn(hidden);
-      const isHidden = isHiddenByLogic(place);
-      if (place.hiddenByLogic === isHidden) return;
-      place.hiddenByLogic = isHidden;
-      spread(place, true);
+      for (const hidden of toggled) if (!hidden.conditionallyHidden) countColumn(hidden);
+      const isHidden = isHiddenByLogic(field);
+      if (field.hiddenByLogic === isHidden) return;
+      field.hiddenByLogic = isHidden;
+      propagate(field, true);
     },
     clear() {
       if (undecided.size === 0) {
         looks = 0;
         return false;
       }
-      const places = inLine([...undecided].filter((place) => !place.isGone && isDue(place)));
-      undecided = new Set(places.later);
-      carryOut(
-        places.now.filter((place) => place.cleared),
-        places.now.filter((place) => !place.cleared),
+      const fields = splitByInfluence([...undecided].filter((field) => !field.isRemoved && isDue(field)));
+      undecided = new Set(fields.later);
+      applyClearing(
+        fields.now.filter((field) => field.cleared),
+        fields.now.filter((field) => !field.cleared),
       );
       return true;
     },
   };
 }
 
-/** All places whose answer may become another one because one of these does. One of these only where another leads to it, or a circle. */
-function reachOf(from: readonly Place[], followedBy: (place: Place) => readonly Place[]): ReadonlySet<Place> {
-  const reached = new Set<Place>();
-  const open = from.flatMap(followedBy);
-  for (let place = open.pop(); place; place = open.pop()) {
-    if (reached.has(place)) continue;
-    reached.add(place);
-    open.push(...childrenOf(place), ...followedBy(place));
+/**
+ * Returns all fields whose answer may change when one of these changes. A start field is included only if another one, or a
+ * cycle, leads to it.
+ */
+function reachOf(
+  from: readonly FieldInstance[],
+  dependentsOf: (field: FieldInstance) => readonly FieldInstance[],
+): ReadonlySet<FieldInstance> {
+  const reached = new Set<FieldInstance>();
+  const open = from.flatMap(dependentsOf);
+  for (let field = open.pop(); field; field = open.pop()) {
+    if (reached.has(field)) continue;
+    reached.add(field);
+    open.push(...childrenOf(field), ...dependentsOf(field));
   }
   return reached;
 }

@@ -14,14 +14,14 @@ it('tells all who listen to a field, each once, until they leave', () => {
   listeners.add('1', ada);
   const leaveBen = listeners.add('1', hear('ben'));
   listeners.add('2', hear('cleo'));
-  listeners.tell('1');
+  listeners.notify('1');
   leaveAda();
-  listeners.tell('1');
+  listeners.notify('1');
   leaveBen();
   leaveBen();
-  listeners.tell('1');
+  listeners.notify('1');
   expect(heard).toEqual(['ada', 'ben', 'ben']);
-  expect([listeners.hears('1'), listeners.hears('2')]).toEqual([false, true]);
+  expect([listeners.hasListener('1'), listeners.hasListener('2')]).toEqual([false, true]);
 });
 
 it('tells those who were there, while some leave and come', () => {
@@ -33,8 +33,8 @@ it('tells those who were there, while some leave and come', () => {
     listeners.add('1', hear('cleo'));
   });
   listeners.add('1', hear('ben'));
-  listeners.tell('1');
+  listeners.notify('1');
   expect(heard).toEqual(['ada', 'ben']);
-  listeners.tell('1');
+  listeners.notify('1');
   expect(heard).toEqual(['ada', 'ben', 'ben', 'cleo']);
 });

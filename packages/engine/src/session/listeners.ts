@@ -1,16 +1,16 @@
 type Listener = () => void;
 
-/** Who wants to hear of changes: of one field, or of the data as a whole. */
+/** Listeners of single fields and of the data as a whole. */
 export interface Listeners {
   add(id: string, listener: Listener): () => void;
   addData(listener: Listener): () => void;
-  /** Says whether anybody listens to this field. */
-  hears(id: string): boolean;
-  tell(id: string): void;
-  tellData(): void;
+  /** Returns true if the field has a listener. */
+  hasListener(id: string): boolean;
+  notify(id: string): void;
+  notifyData(): void;
 }
 
-/** NOTE: a field has one listener, nearly always: a list for each would weigh as much as what it shows. */
+/** NOTE: nearly every field has exactly one listener; a list per field would double the memory of the map. */
 type Heard = Listener | readonly Listener[];
 
 export function createListeners(): Listeners {
@@ -37,12 +37,12 @@ export function createListeners(): Listeners {
       ofData.add(listener);
       return () => ofData.delete(listener);
     },
-    hears: (id) => byId.has(id),
-    tell(id) {
+    hasListener: (id) => byId.has(id),
+    notify(id) {
       for (const listener of listOf(byId.get(id))) listener();
     },
-    tellData() {
-      // A listener may leave, or come, while others are told.
+    notifyData() {
+      // NOTE: listeners can be added and removed during the loop.
       for (const listener of [...ofData]) listener();
     },
   };

@@ -1,14 +1,14 @@
-import type { FieldState } from '../places/field.ts';
-import type { Place } from '../places/place.ts';
-import { isVisible } from '../places/spread-visibility.ts';
+import type { FieldInstance } from '../fields/field-instance.ts';
+import type { FieldState } from '../fields/field-state.ts';
+import { isVisible } from '../fields/propagate-visibility.ts';
 import type { BrokenRule } from '../validation/issue.ts';
 
-/** Gives the state of a place with this answer: the object that was seen last, when nothing in it changed. */
-export function nextState(place: Place, answer: unknown): FieldState {
-  const { state, settings, definition, props, grid, offer } = place;
-  const value = valueShown(place, answer);
-  const visible = isVisible(place);
-  const issues = state && sameRules(state.issues, place.issues) ? state.issues : place.issues;
+/** Returns the state of a field for an answer: the previous object if nothing in it changed. */
+export function nextState(field: FieldInstance, answer: unknown): FieldState {
+  const { state, settings, definition, props, grid, offer } = field;
+  const value = valueShown(field, answer);
+  const visible = isVisible(field);
+  const issues = state && sameRules(state.issues, field.issues) ? state.issues : field.issues;
   const rows = grid?.fieldRows;
   const visibleColumns = grid?.visibleColumns;
   const isClosed = grid?.isClosed;
@@ -29,8 +29,8 @@ export function nextState(place: Place, answer: unknown): FieldState {
   return { value, visible, disabled, required, issues, definition, props, ...more };
 }
 
-/** What lies in others' answers is shown by them; a grid shows an answer only when it cannot be read as rows. */
-function valueShown({ plan: { role } }: Place, answer: unknown): unknown {
+/** Returns the value to show: containers have none, and a grid only if its answer is not a list of rows. */
+function valueShown({ plan: { role } }: FieldInstance, answer: unknown): unknown {
   if (role === 'layout' || role === 'object') return undefined;
   return role === 'rows' && Array.isArray(answer) ? undefined : answer;
 }

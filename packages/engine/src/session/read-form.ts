@@ -1,21 +1,21 @@
 import type { ComponentSpecs, IsBrokenInside } from '../component-spec.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
 import { linkConditions } from '../logic/conditions/link-conditions.ts';
-import { linkFollowers } from '../logic/followers/reading/link-followers.ts';
+import { linkEffects } from '../logic/effects/parsing/link-effects.ts';
 import type { Viewer } from '../permissions/viewer.ts';
+import type { FieldPlan, ScopePlan } from '../plan/field-plan.ts';
 import { findDuplicateKeys } from '../plan/find-duplicate-keys.ts';
 import { findUnusableRules } from '../plan/find-unusable-rules.ts';
-import type { PlacePlan, ScopePlan } from '../plan/place-plan.ts';
 import { planForm } from '../plan/plan-form.ts';
 import { plansWithin } from '../plan/plans-within.ts';
 import type { SessionWarning } from '../plan/session-warning.ts';
 import type { ScriptSource } from '../scripts/script-host.ts';
 
-/** Everything that a form says, its logic too, before there is an answer. */
+/** Parsed form with its logic, before any answer exists. */
 export interface ReadForm {
   readonly root: ScopePlan;
-  /** Every component, columns of grids too. */
-  readonly plans: readonly PlacePlan[];
+  /** All components, including grid columns. */
+  readonly plans: readonly FieldPlan[];
   readonly scripts: readonly ScriptSource[];
   readonly warnings: readonly SessionWarning[];
 }
@@ -29,7 +29,7 @@ export function readForm(
   const { root, warnings } = planForm(form, specs, viewer, isBrokenInside);
   const plans = [...plansWithin(root)];
   const ofConditions = linkConditions(plans);
-  const { scripts, warnings: ofLogic } = linkFollowers(plans);
+  const { scripts, warnings: ofLogic } = linkEffects(plans);
   const all = [...warnings, ...findDuplicateKeys(plans), ...ofConditions, ...ofLogic, ...findUnusableRules(plans)];
   return { root, plans, scripts, warnings: all };
 }

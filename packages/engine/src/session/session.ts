@@ -1,79 +1,78 @@
 import type { SubmissionData } from '../data/submission-data.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
-import type { LogicLine, LogicProblem } from '../logic/logic-problem.ts';
-import type { FieldNode, FieldState } from '../places/field.ts';
+import type { FieldNode, FieldState } from '../fields/field-state.ts';
+import type { ConsoleLine, LogicError } from '../logic/logic-error.ts';
 import type { SessionWarning } from '../plan/session-warning.ts';
 import type { Issue } from '../validation/issue.ts';
 
-/** Code of a form that was asked and has not answered for the first time. */
+/** Scripts that have not returned their first result. */
 export interface PendingCode {
-  /** Whether some of it decides which fields are shown. */
+  /** True if a pending script decides which fields are visible. */
   readonly decidesShape: boolean;
-  /** Fields whose value some of it calculates. */
+  /** IDs of fields with a pending calculated value. */
   readonly valueIds: readonly string[];
 }
 
-/**
- * One person answering one form. The cost of a change grows with what depends on the changed field, never with the
- * size of the form.
- */
+/** One respondent answering one form. The cost of a change depends on its dependents, not on the size of the form. */
 export interface Session {
   readonly form: FormDefinition;
-  /** Top-level fields. In a wizard these are the pages. */
+  /** IDs of the top-level fields; in a wizard, the pages. */
   readonly rootIds: readonly string[];
   readonly warnings: readonly SessionWarning[];
   node(id: string): FieldNode;
-  /** Current state. The same object until the field changes. */
+  /** Returns the current state. The same object until the field changes. */
   state(id: string): FieldState;
-  /** Calls `listener` after each change of this one field. */
+  /** Calls `listener` after each change of this field. */
   subscribe(id: string, listener: () => void): () => void;
-  /** Calls `listener` after each change of the data. For autosave. */
+  /** Calls `listener` after each change of the data, for autosave. */
   subscribeData(listener: () => void): () => void;
   setValue(id: string, value: unknown): void;
   /**
-   * A view has loaded all there is to choose from (`FieldState.offer`): answers are checked with it. Nothing where there is
-   * another address meanwhile.
+   * Stores the choices that a view loaded from `FieldState.offer`; answers are validated against them. Ignored if the address
+   * has changed.
    */
   offer(id: string, address: string, list: readonly unknown[]): void;
-  /** Adds a row with default answers, at the end or before the row at `index`. */
+  /** Adds a row with default answers before the row at `index`, or at the end. */
   addRow(id: string, index?: number): void;
   removeRow(id: string, rowId: string): void;
-  /** Moves a row so that it comes to lie at `index`. */
+  /** Moves a row to `index`. */
   moveRow(id: string, rowId: string, index: number): void;
-  /** Puts back the answers that a new session would have. */
+  /** Resets all answers to those of a new session. */
   reset(): void;
-  /** The person left the field: its broken rules may be shown from now on. */
+  /** Marks a field as left: its validation errors become visible. */
   touch(id: string): void;
-  /** All broken rules of visible fields (of the given pages in a wizard), in document order; marks them as shown. */
+  /**
+   * Returns all validation errors of visible fields (or of the given wizard pages) in document order, and makes them visible.
+   */
   validate(rootIds?: readonly string[]): readonly Issue[];
-  /** Whether scripts still work on what was answered last. Never so in a form without code. */
+  /** True while scripts are running. Always false in a form without code. */
   readonly isSettling: boolean;
-  /** What code decides and has not said yet. Nothing in a form without code. */
+  /** Returns what pending scripts will decide. */
   pendingCode(): PendingCode;
   /**
-   * Lists the fields whose answer may be out of date: their calculation failed, was stopped at its limit, or still runs. Neither empty
-   * answers nor those that a person gave instead.
+   * Returns the fields whose answer may be out of date: their calculation failed, was stopped at its limit, or is still running. Empty
+   * answers and answers that override a calculation are left out.
    */
   outdatedIds(): readonly string[];
-  /** Resolves when all logic has come to rest; at once when it has. Ask this before `validate` decides anything. */
+  /** Resolves when all effects have run. Await it before acting on `validate`. */
   settled(): Promise<void>;
-  /** Raises an event that logic of the form may wait for. */
+  /** Emits an event that `logic` triggers may wait for. */
   emit(event: string): void;
   /**
-   * Runs code that waits to be asked: a button's `custom`, a page's `nextPage`. What it sets and emits happens.
-   * @returns its answer; `undefined` when it has none, or failed
+   * Runs a script on demand: a button's `custom`, or a page's `nextPage`. Its side effects are applied.
+   * @returns its value; `undefined` if it has none or failed
    */
   runScript(id: string, kind: 'custom' | 'nextPage'): Promise<unknown>;
-  /** What went wrong with logic so far. The same list until there is more. */
-  problems(): readonly LogicProblem[];
-  /** What code wrote with `console`: the last hundred lines. The same list until there is more. */
-  lines(): readonly LogicLine[];
-  /** Calls `listener` after each change of the problems or the lines. */
-  subscribeProblems(listener: () => void): () => void;
-  /** Ends the scripts. The session can still be read and answered. */
+  /** Returns the errors in the form's logic. The same array until it changes. */
+  logicErrors(): readonly LogicError[];
+  /** Returns the last hundred lines of console output. The same array until it changes. */
+  lines(): readonly ConsoleLine[];
+  /** Calls `listener` after each change of the logic errors or the console output. */
+  subscribeLogicErrors(listener: () => void): () => void;
+  /** Stops the scripts. The session can still be read and changed. */
   close(): void;
-  /** A snapshot with structural sharing: parts that did not change are identical objects. */
+  /** Returns a snapshot with structural sharing: unchanged parts are identical objects. */
   data(): SubmissionData;
-  /** Finds the first field that writes the given data path. */
+  /** Finds the first field that writes a data path. */
   nodeAt(path: string): FieldNode | undefined;
 }

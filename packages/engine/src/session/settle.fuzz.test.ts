@@ -68,13 +68,13 @@ describe('settling', () => {
       fc.property(tangledForm, changes, (components, typed) => {
         const session = createSession({ form: { components }, specs: scenarioSpecs });
         const ids = fieldIds(session);
-        const told = new Set<string>();
-        for (const id of ids) session.subscribe(id, () => told.add(id));
+        const scene = new Set<string>();
+        for (const id of ids) session.subscribe(id, () => scene.add(id));
         for (const [at, value] of typed) {
           const before = new Map(ids.map((id) => [id, session.state(id)]));
-          told.clear();
+          scene.clear();
           session.setValue(session.node(`${at}`).slots[0]?.[0] ?? `${at}`, value);
-          expect([...told].sort()).toEqual(ids.filter((id) => session.state(id) !== before.get(id)).sort());
+          expect([...scene].sort()).toEqual(ids.filter((id) => session.state(id) !== before.get(id)).sort());
         }
       }),
       { numRuns: 200 },

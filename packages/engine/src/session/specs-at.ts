@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { ComponentSpec, ComponentSpecs } from '../component-spec.ts';
 
-/** Specs whose settings say what they mean at an instant, on the calendar of a zone: today is a day. */
+/** Returns specs that resolve relative dates in settings at an instant and in a time zone. */
 export function specsAt(specs: ComponentSpecs, nowMs: number | undefined, timeZone: string): ComponentSpecs {
   if (nowMs === undefined) return specs;
   return Object.fromEntries(Object.entries(specs).map(([type, spec]) => [type, spec && specAt(spec, nowMs, timeZone)]));

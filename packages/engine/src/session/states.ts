@@ -1,73 +1,76 @@
-import type { FieldState } from '../places/field.ts';
-import type { Place } from '../places/place.ts';
-import { isAsked } from '../places/spread-visibility.ts';
+import type { FieldInstance } from '../fields/field-instance.ts';
+import type { FieldState } from '../fields/field-state.ts';
+import { isValidated } from '../fields/propagate-visibility.ts';
 import type { BrokenRule } from '../validation/issue.ts';
-import type { Answering } from './answering/answering.ts';
+import type { AnswerStore } from './answers/answer-store.ts';
 import { checkField } from './check-field.ts';
 import { createListeners, type Listeners } from './listeners.ts';
 import { nextState } from './next-state.ts';
 
-/** What others see of the fields, and who hears when that changes. */
+/** Field states for views, and their listeners. */
 export interface States extends Pick<Listeners, 'add' | 'addData'> {
-  of(place: Place): FieldState;
-  /** Brings these up to date as far as anybody looked at them, and tells whoever listens. */
-  tell(places: readonly Place[]): void;
-  /** From now on their broken rules are shown. */
-  show(places: readonly Place[]): void;
-  /** Tells of all that changed since. Fields that nobody looks at are not even computed. */
-  announce(): void;
+  of(field: FieldInstance): FieldState;
+  /** Updates the states that a view has read, and notifies their listeners. */
+  notify(fields: readonly FieldInstance[]): void;
+  /** Makes the validation errors of fields visible. */
+  show(fields: readonly FieldInstance[]): void;
+  /** Notifies listeners of all changes since the last flush. States without a listener are not computed. */
+  flush(): void;
 }
 
 const noIssues: readonly BrokenRule[] = [];
 
-export function createStates(answering: Answering): States {
+export function createStates(store: AnswerStore): States {
   const listeners = createListeners();
 
-  /** Brings a place's state up to date; says whether it is another one than before. */
-  function refresh(place: Place, isLeft = false): boolean {
-    const answer = answering.read(place);
-    const broken = place.shown && isAsked(place) ? checkField(place, answer) : noIssues;
-    place.issues = isLeft || !waitsForBlur(place) ? broken : broken.filter((rule) => isKnown(rule, place.issues));
-    const next = nextState(place, answer);
-    if (next === place.state) return false;
-    place.state = next;
+  /** Updates the state of a field. @returns true if it changed */
+  function refresh(field: FieldInstance, isLeft = false): boolean {
+    const answer = store.read(field);
+    const broken = field.shown && isValidated(field) ? checkField(field, answer) : noIssues;
+    field.issues = isLeft || !waitsForBlur(field) ? broken : broken.filter((rule) => isKnown(rule, field.issues));
+    const next = nextState(field, answer);
+    if (next === field.state) return false;
+    field.state = next;
     return true;
   }
 
-  /** All are up to date before the first hears of it. */
-  function refreshAll(places: readonly Place[], areLeft = false): void {
-    for (const place of places.filter((one) => refresh(one, areLeft))) listeners.tell(place.node.id);
+  /** NOTE: updates all states before the first listener runs. */
+  function refreshAll(fields: readonly FieldInstance[], areLeft = false): void {
+    for (const field of fields.filter((one) => refresh(one, areLeft))) listeners.notify(field.node.id);
   }
 
   return {
     add: listeners.add,
     addData: listeners.addData,
-    of(place) {
-      if (!place.state) refresh(place);
-      return place.state!;
+    of(field) {
+      if (!field.state) refresh(field);
+      return field.state!;
     },
-    tell(places) {
-      for (const place of places) if (place.state && refresh(place)) listeners.tell(place.node.id);
+    notify(fields) {
+      for (const field of fields) if (field.state && refresh(field)) listeners.notify(field.node.id);
     },
-    show(places) {
-      for (const place of places) place.shown = true;
-      refreshAll(places, true);
+    show(fields) {
+      for (const field of fields) field.shown = true;
+      refreshAll(fields, true);
     },
-    announce() {
-      const { places, hasNewData } = answering.takeChanges();
-      refreshAll(places.filter((place) => place.state !== undefined || listeners.hears(place.node.id)));
-      if (hasNewData) listeners.tellData();
+    flush() {
+      const { fields, hasNewData } = store.takeChanges();
+      refreshAll(fields.filter((field) => field.state !== undefined || listeners.hasListener(field.node.id)));
+      if (hasNewData) listeners.notifyData();
     },
   };
 }
 
-/** While one types, what was wrong may be mended, and nothing new is wrong before the field is left. */
-const waitsForBlur = ({ definition: { validateOn } }: Place): boolean => validateOn === 'blur';
+/**
+ * Returns true for a field with `validateOn: blur`: while typing, existing errors can disappear, but new ones wait until it is
+ * left.
+ */
+const waitsForBlur = ({ definition: { validateOn } }: FieldInstance): boolean => validateOn === 'blur';
 
 const isKnown = ({ rule }: BrokenRule, known: readonly BrokenRule[]): boolean =>
   known.some((before) => before.rule === rule);
 
-/** Of a field whose row is no more, for those who have not heard of it yet. */
+/** State of a field whose row was removed, for views that still show it. */
 export const goneState: FieldState = {
   value: undefined,
   visible: false,

@@ -168,7 +168,7 @@ describe('conditions', () => {
         customDefaultValue: '',
       }),
     ]).see('A');
-    expect(session.problems().map(({ reason, kind }) => `${reason} ${kind}`)).toEqual([
+    expect(session.logicErrors().map(({ reason, kind }) => `${reason} ${kind}`)).toEqual([
       'unavailable customConditional',
       'unavailable calculateValue',
       'unavailable validate.custom',
@@ -176,13 +176,13 @@ describe('conditions', () => {
   });
 
   it('[ENG-226] written as plain code are followed where there is no sandbox', () => {
-    const told = scenario([
+    const scene = scenario([
       field('number', 'A', { validate: { custom: "valid = input < 5 ? true : 'Too large'" } }),
       field('number', 'B', { customConditional: 'show = data.a > 1', calculateValue: 'value = data.a * 2' }),
     ]).notSee('B');
-    told.answer('A', 7).see('B').expectAnswer('B', 14);
-    expect(told.session.validate().map(({ params }) => params?.message)).toEqual(['Too large']);
-    expect(told.session.problems()).toEqual([]);
+    scene.answer('A', 7).see('B').expectAnswer('B', 14);
+    expect(scene.session.validate().map(({ params }) => params?.message)).toEqual(['Too large']);
+    expect(scene.session.logicErrors()).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { asksForOwn } from '../scripts/asks-for-own.ts';
-import type { ScriptOutcome, ScriptPath, ScriptSource } from '../scripts/script-host.ts';
+import type { ScriptPath, ScriptResult, ScriptSource } from '../scripts/script-host.ts';
 import { countAnew } from './operators.ts';
 import { readProgram } from './read-program.ts';
 import { LeftToSandbox, Recording, type SnippetValue, Watched } from './watched.ts';
@@ -18,7 +18,7 @@ export interface SnippetCall {
 /** Plain code of an author: it is computed here, by walking through what was read of it, and needs no sandbox. */
 export interface Snippet {
   /** Gives what the sandbox would give. `undefined`: only the sandbox can say it, for these answers. */
-  run(call: SnippetCall): ScriptOutcome | undefined;
+  run(call: SnippetCall): ScriptResult | undefined;
 }
 
 const longestAnswer = 100_000;
@@ -36,10 +36,10 @@ export function readSnippet({ gives, code }: Pick<ScriptSource, 'gives' | 'code'
   const program = readProgram(code, gives, readsOwn);
   if (!program) return undefined;
   const readsRowIndex = /(?<![\w$])rowIndex(?![\w$])/.test(code);
-  function run({ data, path, rowPath, rowIndex, result }: SnippetCall): ScriptOutcome {
+  function run({ data, path, rowPath, rowIndex, result }: SnippetCall): ScriptResult {
     countAnew();
     const recording = new Recording(data, rowPath);
-    const told = (): Pick<ScriptOutcome, 'reads' | 'readsRowIndex'> => ({
+    const told = (): Pick<ScriptResult, 'reads' | 'readsRowIndex'> => ({
       reads: recording.reads(),
       ...(readsRowIndex && { readsRowIndex }),
     });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ScriptCall, ScriptOutcome, ScriptProgram, ScriptSource } from '../scripts/script-host.ts';
+import type { ScriptCall, ScriptProgram, ScriptResult, ScriptSource } from '../scripts/script-host.ts';
 import { openTestScripts } from '../testing/open-test-scripts.ts';
 import { readSnippet } from './read-snippet.ts';
 
@@ -32,7 +32,7 @@ async function both(written: readonly Written[], data: Row, calls: readonly Omit
 }
 
 /** In no order: who follows what does not depend on it. */
-const told = ({ reads, ...outcome }: ScriptOutcome) => ({
+const told = ({ reads, ...outcome }: ScriptResult) => ({
   ...outcome,
   reads: (reads ?? []).map((read) => JSON.stringify(read)).toSorted(),
 });

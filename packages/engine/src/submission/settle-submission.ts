@@ -5,7 +5,7 @@ import { isNotKept } from '../first-answers/kept-answers.ts';
 import { prefillAnswers } from '../first-answers/prefill-answers.ts';
 import { isRecord } from '../json/is-record.ts';
 import { sameJson } from '../json/same-json.ts';
-import type { FollowerPlan, PlacePlan, ScopePlan } from '../plan/place-plan.ts';
+import type { EffectPlan, FieldPlan, ScopePlan } from '../plan/field-plan.ts';
 import { asksForOwn } from '../scripts/asks-for-own.ts';
 import type { ScriptSource } from '../scripts/script-host.ts';
 import { createSession, type SessionOptions } from '../session/create-session.ts';
@@ -79,16 +79,17 @@ function put(holder: Record<string, unknown>, segments: Segments, value: unknown
 }
 
 /** Code that runs at moments of its own: what it wrote can't be found out from the answers. */
-const momentary: ReadonlySet<FollowerPlan['role']> = new Set(['change', 'request', 'action']);
+const momentary: ReadonlySet<EffectPlan['role']> = new Set(['change', 'request', 'action']);
 
 /** Components whose answer no respondent gives, and that the form alone gives an answer. */
-function fixedPlans({ plans, scripts }: ReadForm, hasUnsent: boolean): ReadonlySet<PlacePlan> {
-  const sourceOf = ({ asks }: FollowerPlan) => (asks.how === 'script' ? scripts[asks.script] : undefined);
+function fixedPlans({ plans, scripts }: ReadForm, hasUnsent: boolean): ReadonlySet<FieldPlan> {
+  const sourceOf = ({ computation }: EffectPlan) =>
+    computation.type === 'script' ? scripts[computation.script] : undefined;
   const isWrittenAtMoments = writtenAtMoments({ plans, scripts });
-  const isFixed = (plan: PlacePlan) => {
+  const isFixed = (plan: FieldPlan) => {
     if (plan.settings.permission !== 'edit') return true;
     if (isWrittenAtMoments(plan)) return false;
-    const calculation = plan.followers.find(({ role }) => role === 'calculation');
+    const calculation = plan.effects.find(({ role }) => role === 'calculation');
     const isClosed = isNeverShown(plan) || ((plan.settings.hidden || plan.settings.disabled) && !mayOpen(plan));
     if (!calculation) return isClosed;
     if (hasUnsent || !isCertain(calculation, sourceOf(calculation))) return false;
@@ -98,28 +99,30 @@ function fixedPlans({ plans, scripts }: ReadForm, hasUnsent: boolean): ReadonlyS
 }
 
 /** Finds the components whose answers code writes at moments of its own. */
-function writtenAtMoments({ plans, scripts }: Pick<ReadForm, 'plans' | 'scripts'>): (plan: PlacePlan) => boolean {
-  const followers = plans.flatMap((plan) => plan.followers.filter(({ role }) => momentary.has(role)));
-  const codes = followers.map(({ asks }) => (asks.how === 'script' ? scripts[asks.script]?.code : undefined) ?? '');
+function writtenAtMoments({ plans, scripts }: Pick<ReadForm, 'plans' | 'scripts'>): (plan: FieldPlan) => boolean {
+  const effects = plans.flatMap((plan) => plan.effects.filter(({ role }) => momentary.has(role)));
+  const codes = effects.map(
+    ({ computation }) => (computation.type === 'script' ? scripts[computation.script]?.code : undefined) ?? '',
+  );
   const words = new Set(codes.join(' ').match(/[\w$]+/g));
-  return ({ definition: { key, type }, followers: own }) =>
+  return ({ definition: { key, type }, effects: own }) =>
     words.has(key || type) || own.some(({ role }) => role === 'action' || role === 'value');
 }
 
 /** Components that say what can be chosen, where neither code nor logic writes an answer or changes the choices. */
-function offeringPlans(read: ReadForm): ReadonlySet<PlacePlan> {
+function offeringPlans(read: ReadForm): ReadonlySet<FieldPlan> {
   const isWrittenAtMoments = writtenAtMoments(read);
-  const isOffering = (plan: PlacePlan) =>
+  const isOffering = (plan: FieldPlan) =>
     plan.spec?.anonymousAnswer !== undefined &&
     !isWrittenAtMoments(plan) &&
-    !plan.followers.some(({ role }) => role === 'calculation' || role === 'schema') &&
+    !plan.effects.some(({ role }) => role === 'calculation' || role === 'schema') &&
     !/\bvalue\s*=[^=]/.test(String(plan.definition.onChange ?? '')) &&
     !actionsOf(plan).some(({ property }) => /^(?:values|data|questions)/.test(String(recordOf(property).value)));
   return new Set(read.plans.filter(isOffering));
 }
 
 /** Whether any answer has something in it that the form doesn't offer. */
-function isAnyForged({ plans }: ScopePlan, scope: unknown, offering: ReadonlySet<PlacePlan>): boolean {
+function isAnyForged({ plans }: ScopePlan, scope: unknown, offering: ReadonlySet<FieldPlan>): boolean {
   return plans.some((plan) => {
     const value = readAt(scope, plan.segments);
     const { columns } = plan;
@@ -128,28 +131,28 @@ function isAnyForged({ plans }: ScopePlan, scope: unknown, offering: ReadonlySet
   });
 }
 
-const offeredPart = ({ spec, props }: PlacePlan, value: unknown, begun: readonly unknown[]): unknown =>
+const offeredPart = ({ spec, props }: FieldPlan, value: unknown, begun: readonly unknown[]): unknown =>
   spec?.anonymousAnswer?.(value, props, begun);
 
-const isCalculated = ({ followers }: PlacePlan): boolean => followers.some(({ role }) => role === 'calculation');
+const isCalculated = ({ effects }: FieldPlan): boolean => effects.some(({ role }) => role === 'calculation');
 
 /** Fields without anything to see: their answers come from a default, a calculation or the address. */
-const isNeverShown = ({ spec }: PlacePlan): boolean => spec?.isUnseen === true;
+const isNeverShown = ({ spec }: FieldPlan): boolean => spec?.isUnseen === true;
 
 /** Whether logic can show or enable a component, or anything that it lies in. */
-function mayOpen(plan: PlacePlan): boolean {
+function mayOpen(plan: FieldPlan): boolean {
   const { parent } = plan;
   return actionsOf(plan).some(({ type }) => type !== 'value') || (parent !== undefined && mayOpen(parent));
 }
 
-function actionsOf({ definition }: PlacePlan): readonly Readonly<Record<string, unknown>>[] {
+function actionsOf({ definition }: FieldPlan): readonly Readonly<Record<string, unknown>>[] {
   const entries = Array.isArray(definition.logic) ? definition.logic : [];
   return entries.flatMap((entry) => recordOf(entry).actions ?? []).map(recordOf);
 }
 
 /** Whether a calculation gives an answer each time: code may assign nothing, and one that reads its own answer builds on it. */
-function isCertain({ asks }: FollowerPlan, source: ScriptSource | undefined): boolean {
-  if (asks.how === 'json') return true;
+function isCertain({ computation: asks }: EffectPlan, source: ScriptSource | undefined): boolean {
+  if (asks.type === 'json') return true;
   if (!source) return false;
   return (
     !/\b(if|switch|for|while|try|return|function)\b|=>|&&|\|\|/.test(source.code) && !asksForOwn('value', source.code)
@@ -157,7 +160,7 @@ function isCertain({ asks }: FollowerPlan, source: ScriptSource | undefined): bo
 }
 
 /** The answers of a form's components that its respondent's page never sends. */
-const isUnsent = ({ role, definition, spec }: PlacePlan): boolean =>
+const isUnsent = ({ role, definition, spec }: FieldPlan): boolean =>
   (role === 'value' || role === 'rows' || role === 'object') && isNotKept(definition) && spec?.mayPrefill !== false;
 
 /** What the link prefilled, without what permissions close: that is the form's alone. */
@@ -177,7 +180,7 @@ function withoutForged(
   { plans }: ScopePlan,
   [scope]: readonly [unknown],
   begun: readonly unknown[],
-  kinds: { readonly fixed: ReadonlySet<PlacePlan>; readonly offering: ReadonlySet<PlacePlan> },
+  kinds: { readonly fixed: ReadonlySet<FieldPlan>; readonly offering: ReadonlySet<FieldPlan> },
 ): SubmissionData {
   const result: Record<string, unknown> = {};
   for (const plan of plans) {

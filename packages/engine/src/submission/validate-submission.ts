@@ -1,4 +1,4 @@
-import type { LogicProblem } from '../logic/logic-problem.ts';
+import type { LogicError } from '../logic/logic-error.ts';
 import { createSession, type SessionOptions } from '../session/create-session.ts';
 import type { Issue } from '../validation/issue.ts';
 import { rootsToCheck } from '../wizard/pages-on-the-way.ts';
@@ -7,7 +7,7 @@ import { rootsToCheck } from '../wizard/pages-on-the-way.ts';
 export interface SubmissionVerdict {
   /** None: it may be taken. In document order. */
   readonly issues: readonly Issue[];
-  readonly problems: readonly LogicProblem[];
+  readonly logicErrors: readonly LogicError[];
 }
 
 /**
@@ -20,7 +20,7 @@ export async function validateSubmission(options: Omit<SessionOptions, 'readOnly
     await session.settled();
     const roots = await rootsToCheck(session);
     await session.settled();
-    return { issues: session.validate(roots), problems: session.problems() };
+    return { issues: session.validate(roots), logicErrors: session.logicErrors() };
   } finally {
     session.close();
   }

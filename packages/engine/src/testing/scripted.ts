@@ -9,4 +9,4 @@ export const grid = (label: string, components: readonly unknown[], more = {}) =
   field('datagrid', label, { components, ...more });
 
 export const problemsOf = ({ session }: Scenario) =>
-  session.problems().map(({ nodeId, kind, reason }) => `${nodeId} ${kind} ${reason}`);
+  session.logicErrors().map(({ nodeId, kind, reason }) => `${nodeId} ${kind} ${reason}`);

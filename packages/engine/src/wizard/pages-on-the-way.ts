@@ -1,4 +1,4 @@
-import type { FieldNode } from '../places/field.ts';
+import type { FieldNode } from '../fields/field-state.ts';
 import type { Session } from '../session/session.ts';
 import { nextPage } from './next-page.ts';
 import { visiblePages, wizardPages } from './wizard-pages.ts';

@@ -1,4 +1,4 @@
-import type { FieldNode } from '../places/field.ts';
+import type { FieldNode } from '../fields/field-state.ts';
 import type { Session } from '../session/session.ts';
 
 /** All pages of a form shown as a wizard: what its spec calls one at the top of it, those too that a condition hides. None: it is one page. */

@@ -1,13 +1,13 @@
 import { conditionTargets, namesWholePaths, readCondition } from '../../conditions/condition.ts';
+import type { FieldPlan } from '../../plan/field-plan.ts';
 import { findTarget } from '../../plan/find-target.ts';
-import type { PlacePlan } from '../../plan/place-plan.ts';
 import type { SessionWarning } from '../../plan/session-warning.ts';
 import { rankConditions } from './rank-conditions.ts';
 
-/** Ties every condition to the answers that it reads, and says what cannot be followed. */
-export function linkConditions(plans: readonly PlacePlan[]): readonly SessionWarning[] {
+/** Links every condition to the answers it reads, and returns warnings for targets and operators that are unknown. */
+export function linkConditions(plans: readonly FieldPlan[]): readonly SessionWarning[] {
   const warnings: SessionWarning[] = [];
-  const conditional: PlacePlan[] = [];
+  const conditional: FieldPlan[] = [];
   for (const plan of plans) {
     const { id: nodeId, definition } = plan;
     if (definition.conditional === undefined) continue;

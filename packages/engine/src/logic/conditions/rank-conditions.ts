@@ -1,78 +1,78 @@
-import type { PlacePlan } from '../../plan/place-plan.ts';
+import type { FieldPlan } from '../../plan/field-plan.ts';
 import { plansWithin } from '../../plan/plans-within.ts';
 import type { SessionWarning } from '../../plan/session-warning.ts';
 
 /**
- * Orders conditions so that each comes after those that can change what it reads, and names the cycles. Those in a
- * cycle, and behind one, share the last rank.
+ * Orders conditions so that each is evaluated after those that can change what it reads, and reports cycles. Conditions in a
+ * cycle, or depending on one, share the last rank.
  */
-export function rankConditions(conditional: readonly PlacePlan[]): readonly SessionWarning[] {
-  const causes = new Map(conditional.map((place) => [place, causesOf(place)]));
-  const effects = effectsOf(causes);
-  const open = new Map(conditional.map((place) => [place, causes.get(place)!.size]));
-  let layer = conditional.filter((place) => open.get(place) === 0);
+export function rankConditions(conditional: readonly FieldPlan[]): readonly SessionWarning[] {
+  const dependencies = new Map(conditional.map((field) => [field, dependenciesOf(field)]));
+  const dependents = dependentsOf(dependencies);
+  const open = new Map(conditional.map((field) => [field, dependencies.get(field)!.size]));
+  let layer = conditional.filter((field) => open.get(field) === 0);
   let rank = 0;
   while (layer.length > 0) {
-    const next: PlacePlan[] = [];
-    for (const place of layer) {
-      place.rank = rank;
-      open.delete(place);
-      for (const effect of effects.get(place) ?? []) {
-        open.set(effect, open.get(effect)! - 1);
-        if (open.get(effect) === 0) next.push(effect);
+    const next: FieldPlan[] = [];
+    for (const field of layer) {
+      field.rank = rank;
+      open.delete(field);
+      for (const dependent of dependents.get(field) ?? []) {
+        open.set(dependent, open.get(dependent)! - 1);
+        if (open.get(dependent) === 0) next.push(dependent);
       }
     }
     layer = next;
     rank += 1;
   }
-  for (const place of open.keys()) place.rank = rank;
-  return nameCycles(open, causes);
+  for (const field of open.keys()) field.rank = rank;
+  return nameCycles(open, dependencies);
 }
 
-function effectsOf(
-  causes: ReadonlyMap<PlacePlan, ReadonlySet<PlacePlan>>,
-): ReadonlyMap<PlacePlan, readonly PlacePlan[]> {
-  const effects = new Map<PlacePlan, PlacePlan[]>();
-  for (const [place, itsCauses] of causes) {
-    for (const cause of itsCauses) {
-      const known = effects.get(cause);
-      if (known) known.push(place);
-      else effects.set(cause, [place]);
+function dependentsOf(
+  dependencies: ReadonlyMap<FieldPlan, ReadonlySet<FieldPlan>>,
+): ReadonlyMap<FieldPlan, readonly FieldPlan[]> {
+  const dependents = new Map<FieldPlan, FieldPlan[]>();
+  for (const [field, itsDependencies] of dependencies) {
+    for (const dependency of itsDependencies) {
+      const known = dependents.get(dependency);
+      if (known) known.push(field);
+      else dependents.set(dependency, [field]);
     }
   }
-  return effects;
+  return dependents;
 }
 
-/** Conditions that can change an answer that this condition reads: by hiding what writes it they take it away. */
-function causesOf(plan: PlacePlan): ReadonlySet<PlacePlan> {
-  const causes = new Set<PlacePlan>();
+/** Returns the conditions that can remove an answer this condition reads, by hiding the field that writes it. */
+function dependenciesOf(plan: FieldPlan): ReadonlySet<FieldPlan> {
+  const dependencies = new Set<FieldPlan>();
   for (const target of plan.targets) {
     for (const writer of writersOf(target)) {
-      for (let at: PlacePlan | undefined = writer; at; at = at.parent) if (at.condition) causes.add(at);
+      for (let at: FieldPlan | undefined = writer; at; at = at.parent) if (at.condition) dependencies.add(at);
     }
   }
-  return causes;
+  return dependencies;
 }
 
-/** Whoever writes this answer or a part of it. */
-function writersOf({ sharers, inside, columns }: PlacePlan): readonly PlacePlan[] {
+/** Returns the fields that write this answer or a part of it. */
+function writersOf({ sharers, inside, columns }: FieldPlan): readonly FieldPlan[] {
   return [...sharers, ...inside, ...(columns ? plansWithin(columns) : [])];
 }
 
-/** Walks from effect to cause among the places that could not be ranked; whoever is met twice closes a cycle. */
+/** Follows dependencies among the unranked conditions; a condition visited twice closes a cycle. */
 function nameCycles(
-  unranked: ReadonlyMap<PlacePlan, number>,
-  causes: ReadonlyMap<PlacePlan, ReadonlySet<PlacePlan>>,
+  unranked: ReadonlyMap<FieldPlan, number>,
+  dependencies: ReadonlyMap<FieldPlan, ReadonlySet<FieldPlan>>,
 ): readonly SessionWarning[] {
   const warnings: SessionWarning[] = [];
-  const seen = new Set<PlacePlan>();
+  const seen = new Set<FieldPlan>();
   for (const start of unranked.keys()) {
-    const walk: PlacePlan[] = [];
-    let at: PlacePlan | undefined = start;
+    const walk: FieldPlan[] = [];
+    let at: FieldPlan | undefined = start;
     while (at && !seen.has(at)) {
       seen.add(at);
       walk.push(at);
-      at = [...causes.get(at)!].find((cause) => unranked.has(cause));
+      at = [...dependencies.get(at)!].find((dependency) => unranked.has(dependency));
     }
     if (!at || !walk.includes(at)) continue;
     const cycle = [...walk.slice(walk.indexOf(at)), at].map(nameOf);
@@ -81,6 +81,6 @@ function nameCycles(
   return warnings;
 }
 
-function nameOf({ definition, id }: PlacePlan): string {
+function nameOf({ definition, id }: FieldPlan): string {
   return definition.key || id;
 }

@@ -1,62 +1,62 @@
 import type { TargetAnswer } from '../../conditions/condition.ts';
-import type { Place } from '../../places/place.ts';
-import { dependentsOf, placeIn } from '../../places/related-places.ts';
+import type { FieldInstance } from '../../fields/field-instance.ts';
+import { dependentsOf, fieldInScope } from '../../fields/related-fields.ts';
 
-/** A circle that finds no rest is cut at the condition that was evaluated this often: its component is shown. */
+/** Maximum evaluations of one condition per settle. Beyond it a cycle is cut, and the component is shown. */
 const maxEvaluations = 4;
 
-/** Conditions that wait for evaluation, lowest rank first. */
+/** Queue of conditions to evaluate, lowest rank first. */
 export interface PendingConditions {
-  add(place: Place): void;
-  /** The answer of this place is another one: those whose conditions read it wait. */
-  addDependents(place: Place): void;
-  /** Evaluates until nothing waits. `onFlip` may add more. */
-  settle(answerOf: (target: Place | undefined) => TargetAnswer, onFlip: (place: Place) => void): void;
+  add(field: FieldInstance): void;
+  /** Queues the conditions that read the answer of a field. */
+  addDependents(field: FieldInstance): void;
+  /** Evaluates conditions until the queue is empty. `onToggle` may queue more. */
+  settle(answerOf: (target: FieldInstance | undefined) => TargetAnswer, onToggle: (field: FieldInstance) => void): void;
 }
 
 export function createPendingConditions(): PendingConditions {
-  const byRank: (Set<Place> | undefined)[] = [];
+  const byRank: (Set<FieldInstance> | undefined)[] = [];
   let lowest = 0;
-  /** Places whose dependents all wait: an object of many answers tells them once, not for each of its answers. */
-  const told = new Set<Place>();
+  /** Fields whose dependents are already queued: an object with many answers queues them once, not once per answer. */
+  const notified = new Set<FieldInstance>();
 
-  function takeLowest(): Place | undefined {
+  function takeLowest(): FieldInstance | undefined {
     for (; lowest < byRank.length; lowest += 1) {
-      const [place] = byRank[lowest] ?? [];
-      if (!place) continue;
-      byRank[lowest]!.delete(place);
-      return place;
+      const [field] = byRank[lowest] ?? [];
+      if (!field) continue;
+      byRank[lowest]!.delete(field);
+      return field;
     }
     return undefined;
   }
 
-  function add(place: Place): void {
-    const waiting = byRank[place.plan.rank] ?? new Set();
-    byRank[place.plan.rank] = waiting.add(place);
-    lowest = Math.min(lowest, place.plan.rank);
+  function add(field: FieldInstance): void {
+    const queue = byRank[field.plan.rank] ?? new Set();
+    byRank[field.plan.rank] = queue.add(field);
+    lowest = Math.min(lowest, field.plan.rank);
   }
 
   return {
     add,
-    addDependents(place) {
-      if (place.plan.dependents.length === 0 || told.has(place)) return;
-      told.add(place);
-      dependentsOf(place).forEach(add);
+    addDependents(field) {
+      if (field.plan.dependents.length === 0 || notified.has(field)) return;
+      notified.add(field);
+      dependentsOf(field).forEach(add);
     },
-    settle(answerOf, onFlip) {
-      const evaluations = new Map<Place, number>();
-      for (let place = takeLowest(); place; place = takeLowest()) {
-        if (place.isGone) continue;
-        const { plan, scope } = place;
-        const targets = plan.targets.map((target) => placeIn(scope, target));
-        for (const target of targets) if (target) told.delete(target);
-        const count = (evaluations.get(place) ?? 0) + 1;
-        evaluations.set(place, count);
+    settle(answerOf, onToggle) {
+      const evaluations = new Map<FieldInstance, number>();
+      for (let field = takeLowest(); field; field = takeLowest()) {
+        if (field.isRemoved) continue;
+        const { plan, scope } = field;
+        const targets = plan.targets.map((target) => fieldInScope(scope, target));
+        for (const target of targets) if (target) notified.delete(target);
+        const count = (evaluations.get(field) ?? 0) + 1;
+        evaluations.set(field, count);
         if (count > maxEvaluations) continue;
         const isMet = count === maxEvaluations || plan.condition!.shows(targets.map(answerOf));
-        if (isMet === place.conditionMet) continue;
-        place.conditionMet = isMet;
-        onFlip(place);
+        if (isMet === field.conditionMet) continue;
+        field.conditionMet = isMet;
+        onToggle(field);
       }
     },
   };

@@ -1,11 +1,11 @@
-import type { PlacePlan } from '../../plan/place-plan.ts';
+import type { FieldPlan } from '../../plan/field-plan.ts';
 import { answersIn } from '../meaning.ts';
 import type { ReadRule } from '../reading/read-rules.ts';
 
 /** Finds rules whose outcome is, by way of others, what they look at: of each, the components on the way, in their order. */
 export function findCircles(
   rules: readonly ReadRule[],
-  plans: readonly PlacePlan[],
+  plans: readonly FieldPlan[],
 ): ReadonlyMap<ReadRule, readonly string[]> {
   const causes = causesOf(rules, plans);
   const circles = new Map<ReadRule, readonly string[]>();
@@ -21,7 +21,7 @@ export function findCircles(
 }
 
 /** Rules that change what a rule looks at. */
-function causesOf(rules: readonly ReadRule[], plans: readonly PlacePlan[]): ReadonlyMap<ReadRule, readonly ReadRule[]> {
+function causesOf(rules: readonly ReadRule[], plans: readonly FieldPlan[]): ReadonlyMap<ReadRule, readonly ReadRule[]> {
   const parents = new Map(plans.map(({ id, parent }) => [id, parent?.id]));
   const changing = Map.groupBy(
     rules.filter(({ does: { does } }) => does === 'calculate' || does === 'act' || does === 'show' || does === 'hide'),

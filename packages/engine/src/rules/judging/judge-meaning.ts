@@ -1,6 +1,6 @@
 import { recordOf } from '../../definition/read-property.ts';
 import { wordOf } from '../../json/word-of.ts';
-import type { PlacePlan } from '../../plan/place-plan.ts';
+import type { FieldPlan } from '../../plan/field-plan.ts';
 import type { Meaning } from '../meaning.ts';
 
 export type Judged = 'always' | 'never' | 'perhaps';
@@ -8,7 +8,7 @@ export type Judged = 'always' | 'never' | 'perhaps';
 const opposite: Readonly<Record<Judged, Judged>> = { always: 'never', never: 'always', perhaps: 'perhaps' };
 
 /** Says whether a condition comes out the same whatever is answered, as far as that can be seen from the form. */
-export function judgeMeaning(meaning: Meaning, byId: ReadonlyMap<string, PlacePlan>): Judged {
+export function judgeMeaning(meaning: Meaning, byId: ReadonlyMap<string, FieldPlan>): Judged {
   switch (meaning.is) {
     case 'value':
       return meaning.value ? 'always' : 'never';
@@ -31,7 +31,7 @@ export function judgeMeaning(meaning: Meaning, byId: ReadonlyMap<string, PlacePl
 
 function judgeAll(
   of: readonly Meaning[],
-  byId: ReadonlyMap<string, PlacePlan>,
+  byId: ReadonlyMap<string, FieldPlan>,
   turn: Readonly<Record<Judged, Judged>> = { always: 'always', never: 'never', perhaps: 'perhaps' },
 ): Judged {
   const judged = of.map((one) => turn[judgeMeaning(one, byId)]);
@@ -41,7 +41,7 @@ function judgeAll(
 
 function judgeComparison(
   { operator, left, right }: Meaning & { is: 'compare' },
-  byId: ReadonlyMap<string, PlacePlan>,
+  byId: ReadonlyMap<string, FieldPlan>,
 ): Judged {
   const isEquality = operator === 'isEqual' || operator === 'isNotEqual';
   if (left.is === 'lost') return isEquality && operator === 'isNotEqual' ? 'always' : 'never';
@@ -52,7 +52,7 @@ function judgeComparison(
 }
 
 /** All that can be chosen of a component, where the form lists it; `undefined`: anything may be answered. */
-function offeredBy(plan: PlacePlan | undefined): ReadonlySet<string> | undefined {
+function offeredBy(plan: FieldPlan | undefined): ReadonlySet<string> | undefined {
   if (!plan?.spec) return undefined;
   const { definition, spec, props } = plan;
   const kind = spec.valueKind(props);
@@ -66,7 +66,7 @@ function offeredBy(plan: PlacePlan | undefined): ReadonlySet<string> | undefined
 }
 
 /** One answer that has to be two different things. */
-function contradicts(of: readonly Meaning[], byId: ReadonlyMap<string, PlacePlan>): boolean {
+function contradicts(of: readonly Meaning[], byId: ReadonlyMap<string, FieldPlan>): boolean {
   const wanted = new Map<string, string>();
   for (const one of of) {
     if (one.is !== 'compare' || one.operator !== 'isEqual' || one.left.is !== 'answer' || one.right.is !== 'value')

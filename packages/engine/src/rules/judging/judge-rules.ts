@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../definition/form-definition.ts';
 import { isFalse, isTrue } from '../../definition/read-property.ts';
-import type { PlacePlan } from '../../plan/place-plan.ts';
+import type { FieldPlan } from '../../plan/field-plan.ts';
 import type { SessionWarning } from '../../plan/session-warning.ts';
 import type { FormRule, RuleMark, Unused } from '../form-rule.ts';
 import { type Meaning, namesIn } from '../meaning.ts';
@@ -13,7 +13,7 @@ type Marks = FormRule['marks'];
 /** Says of each rule what is to be said against it, in the same order. */
 export function judgeRules(
   rules: readonly ReadRule[],
-  plans: readonly PlacePlan[],
+  plans: readonly FieldPlan[],
   form: FormDefinition,
   warnings: readonly SessionWarning[],
 ): readonly Marks[] {
@@ -45,7 +45,7 @@ const namesOf = ({ meanings }: ReadRule): Marks =>
   });
 
 /** Rules that come out the same whatever is answered. */
-function outcomeOf({ does, plan, kind }: ReadRule, byId: ReadonlyMap<string, PlacePlan>): readonly RuleMark[] {
+function outcomeOf({ does, plan, kind }: ReadRule, byId: ReadonlyMap<string, FieldPlan>): readonly RuleMark[] {
   const asked = conditionOf(does, kind);
   if (!asked) return isPossible(plan, kind) ? [] : [{ mark: 'never' }];
   const judged = judgeMeaning(asked, byId);
@@ -68,7 +68,7 @@ function withoutLost(meaning: Meaning | undefined): Meaning | undefined {
 }
 
 /** A smallest that is above the largest lets nothing through. */
-function isPossible({ definition }: PlacePlan, kind: string): boolean {
+function isPossible({ definition }: FieldPlan, kind: string): boolean {
   const pair = pairs.find((one) => one.includes(kind));
   if (!pair) return true;
   const validate = (definition.validate ?? {}) as Readonly<Record<string, unknown>>;
@@ -107,9 +107,9 @@ function unusedOf(rule: ReadRule, { isWizard, events, shown, broken }: Surroundi
 }
 
 /** It or what it lies in is hidden from the start, no logic shows it, and it is not asked all the same. */
-function isNeverSeen(plan: PlacePlan, shown: ReadonlySet<string>): boolean {
+function isNeverSeen(plan: FieldPlan, shown: ReadonlySet<string>): boolean {
   if (isTrue(plan.definition.validateWhenHidden)) return false;
-  for (let at: PlacePlan | undefined = plan; at; at = at.parent) {
+  for (let at: FieldPlan | undefined = plan; at; at = at.parent) {
     if (isTrue(at.definition.hidden) && !shown.has(at.id)) return true;
   }
   return false;
@@ -128,7 +128,7 @@ function plansShownByLogic(rules: readonly ReadRule[]): ReadonlySet<string> {
 }
 
 /** Events that buttons of the form raise; `undefined` where code may raise any. */
-function eventsOf(plans: readonly PlacePlan[]): ReadonlySet<string> | undefined {
+function eventsOf(plans: readonly FieldPlan[]): ReadonlySet<string> | undefined {
   const events = new Set<string>();
   for (const { definition } of plans) {
     if (typeof definition.event === 'string') events.add(definition.event);

@@ -1,11 +1,11 @@
 import type { Expression, MemberExpression } from 'acorn';
-import type { PlacePlan } from '../../plan/place-plan.ts';
+import type { FieldPlan } from '../../plan/field-plan.ts';
 import { type Meaning, value } from '../meaning.ts';
 import { nameFromRoot, nameInRow, nameOfColumn } from './find-names.ts';
 
 /** What names mean where an expression stands. */
 export interface CodeNames {
-  readonly plan: PlacePlan;
+  readonly plan: FieldPlan;
   readonly outcome: string;
   readonly known: ReadonlyMap<string, Meaning | RowName>;
 }
@@ -13,7 +13,7 @@ export interface CodeNames {
 /** A name of each row of a grid in turn. */
 export interface RowName {
   readonly is: 'row';
-  readonly grid: PlacePlan;
+  readonly grid: FieldPlan;
 }
 
 /** There is something in the code that has no words of ours. */

@@ -1,13 +1,13 @@
+import type { FieldPlan, ScopePlan } from '../../plan/field-plan.ts';
 import { findTarget } from '../../plan/find-target.ts';
-import type { PlacePlan, ScopePlan } from '../../plan/place-plan.ts';
 import type { Meaning } from '../meaning.ts';
 
 /** Says whose answer names of `data` are, from the root of the answers. */
-export const nameFromRoot = (names: readonly string[], { scope }: PlacePlan): Meaning =>
+export const nameFromRoot = (names: readonly string[], { scope }: FieldPlan): Meaning =>
   answerAt(names, rootOf(scope)) ?? { is: 'lost', name: names.join('.') };
 
 /** Says whose answer names of `row` are, beside the component. */
-export function nameInRow(names: readonly string[], plan: PlacePlan): Meaning {
+export function nameInRow(names: readonly string[], plan: FieldPlan): Meaning {
   const around = plan.role === 'layout' ? plan.segments : plan.segments.slice(0, -1);
   return answerAt([...around, ...names], plan.scope) ?? { is: 'lost', name: names.join('.') };
 }
@@ -17,7 +17,7 @@ export const nameOfColumn = (names: readonly string[], columns: ScopePlan): Mean
   answerAt(names, columns) ?? { is: 'lost', name: names.join('.') };
 
 /** Says whose answer a condition names. */
-export function nameOfTarget(target: string, plan: PlacePlan, isWhole: boolean): Meaning {
+export function nameOfTarget(target: string, plan: FieldPlan, isWhole: boolean): Meaning {
   const found = findTarget(target, plan, isWhole);
   return found ? { is: 'answer', of: found.id } : { is: 'lost', name: target };
 }

@@ -1,4 +1,4 @@
-import type { PlacePlan } from '../../plan/place-plan.ts';
+import type { FieldPlan } from '../../plan/field-plan.ts';
 import { plansWithin } from '../../plan/plans-within.ts';
 import { type Meaning, notOf, together, value } from '../meaning.ts';
 import { rootOf } from './find-names.ts';
@@ -81,8 +81,8 @@ const turned: Readonly<Record<string, string>> = {
 };
 
 /** The grid whose rows a meaning is. */
-export function gridIn(meaning: Meaning, { scope }: PlacePlan): PlacePlan | undefined {
-  if (meaning.is === 'either') return gridIn(meaning.first, { scope } as PlacePlan);
+export function gridIn(meaning: Meaning, { scope }: FieldPlan): FieldPlan | undefined {
+  if (meaning.is === 'either') return gridIn(meaning.first, { scope } as FieldPlan);
   if (meaning.is !== 'answer') return undefined;
   for (const plan of plansWithin(rootOf(scope))) if (plan.id === meaning.of) return plan.columns ? plan : undefined;
   return undefined;

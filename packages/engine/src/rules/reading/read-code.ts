@@ -1,5 +1,5 @@
 import { parse, type Statement } from 'acorn';
-import type { PlacePlan } from '../../plan/place-plan.ts';
+import type { FieldPlan } from '../../plan/field-plan.ts';
 import { type Meaning, value } from '../meaning.ts';
 import { type CodeNames, Unread } from './code-names.ts';
 import { asCondition } from './make-meaning.ts';
@@ -12,7 +12,7 @@ export type Outcome = 'show' | 'value' | 'valid' | 'result' | 'page';
  * Reads code as a meaning: names, comparisons, sums, `if` and `return`, and what authors call most. It is never run.
  * `undefined`: there is more in it than that.
  */
-export function readCode(code: string, outcome: Outcome, plan: PlacePlan): Meaning | undefined {
+export function readCode(code: string, outcome: Outcome, plan: FieldPlan): Meaning | undefined {
   try {
     const { body } = parse(code, { ecmaVersion: 'latest', allowReturnOutsideFunction: true });
     const known: CodeNames['known'] = new Map(outcome === 'valid' ? [['valid', value(true)]] : []);

@@ -1,6 +1,6 @@
 import { findOperator } from '../../conditions/operators.ts';
 import { isTrue, isWritten, recordOf } from '../../definition/read-property.ts';
-import type { PlacePlan } from '../../plan/place-plan.ts';
+import type { FieldPlan } from '../../plan/field-plan.ts';
 import { type Meaning, together, value } from '../meaning.ts';
 import { nameOfTarget } from './find-names.ts';
 
@@ -10,7 +10,7 @@ export interface ReadSimple {
 }
 
 /** Reads a stored simple condition, of either shape, with what it names in vain; `undefined`: it says nothing. */
-export function readSimple(stored: unknown, plan: PlacePlan): ReadSimple | undefined {
+export function readSimple(stored: unknown, plan: FieldPlan): ReadSimple | undefined {
   const { show, when, eq, conditions, conjunction } = recordOf(stored);
   if (Array.isArray(conditions) && conditions.length > 0) {
     const clauses = conditions.flatMap((entry): readonly Meaning[] => {

@@ -1,13 +1,13 @@
 import { segmentsOfFieldPath } from '../../data/data-path.ts';
 import { isRecord } from '../../json/is-record.ts';
 import { findProblem } from '../../json-logic/find-problem.ts';
-import type { PlacePlan } from '../../plan/place-plan.ts';
+import type { FieldPlan } from '../../plan/field-plan.ts';
 import { type Computed, type Meaning, notOf, together, value } from '../meaning.ts';
 import { nameFromRoot, nameInRow, nameOfColumn } from './find-names.ts';
 import { asCondition, compared, gridIn } from './make-meaning.ts';
 
 /** Reads a JSONLogic rule as a meaning; `undefined` where it has no words of ours, or cannot be used. */
-export function readJsonMeaning(stored: unknown, plan: PlacePlan): Meaning | undefined {
+export function readJsonMeaning(stored: unknown, plan: FieldPlan): Meaning | undefined {
   try {
     const rule: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored;
     return findProblem(rule) ? undefined : read(rule, { plan, row: undefined });
@@ -17,9 +17,9 @@ export function readJsonMeaning(stored: unknown, plan: PlacePlan): Meaning | und
 }
 
 interface Around {
-  readonly plan: PlacePlan;
+  readonly plan: FieldPlan;
   /** The grid whose rows are gone through. */
-  readonly row: PlacePlan | undefined;
+  readonly row: FieldPlan | undefined;
 }
 
 const operators: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { isWritten, recordOf } from '../../definition/read-property.ts';
-import type { PlacePlan } from '../../plan/place-plan.ts';
+import type { FieldPlan } from '../../plan/field-plan.ts';
 import type { RuleAction, RuleDoes } from '../form-rule.ts';
 import { type Meaning, notOf } from '../meaning.ts';
 import { readCode } from './read-code.ts';
@@ -17,7 +17,7 @@ export interface ReadEntry {
 type Stored = Readonly<Record<string, unknown>>;
 
 /** Reads the entries of a component's `logic`. */
-export function readLogic(plan: PlacePlan): readonly ReadEntry[] {
+export function readLogic(plan: FieldPlan): readonly ReadEntry[] {
   const { logic } = plan.definition;
   return (Array.isArray(logic) ? logic : []).map((stored: unknown, index) => {
     const { name, trigger, actions } = recordOf(stored);
@@ -42,7 +42,7 @@ interface Part {
   readonly code?: string;
 }
 
-function readTrigger({ type, simple, javascript, json, event }: Stored, plan: PlacePlan): Part {
+function readTrigger({ type, simple, javascript, json, event }: Stored, plan: FieldPlan): Part {
   if (type === 'event') return { meaning: undefined, event: typeof event === 'string' ? event : '' };
   if (type === 'javascript' && isWritten(javascript)) {
     return { meaning: readCode(javascript, 'result', plan), code: javascript };
@@ -60,7 +60,7 @@ interface ReadAction {
 
 function readAction(
   { type, property, state, value, schemaDefinition, customAction, text }: Stored,
-  plan: PlacePlan,
+  plan: FieldPlan,
 ): ReadAction {
   if (type === 'property') {
     const { value: name, type: sort } = recordOf(property);

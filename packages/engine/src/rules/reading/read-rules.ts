@@ -1,6 +1,6 @@
 import { isFalse, isTrue, isWritten, recordOf } from '../../definition/read-property.ts';
-import { hasSimpleCondition } from '../../logic/followers/reading/has-simple-condition.ts';
-import type { PlacePlan } from '../../plan/place-plan.ts';
+import { hasSimpleCondition } from '../../logic/effects/parsing/has-simple-condition.ts';
+import type { FieldPlan } from '../../plan/field-plan.ts';
 import type { FormRule, RuleDoes, RuleTopic } from '../form-rule.ts';
 import { answersIn, type Meaning, notOf, value } from '../meaning.ts';
 import { type Outcome, readCode } from './read-code.ts';
@@ -12,7 +12,7 @@ import { readPermissions } from './read-permissions.ts';
 
 /** A rule before anybody judged it: with all that it means. */
 export interface ReadRule extends Omit<FormRule, 'marks' | 'reads'> {
-  readonly plan: PlacePlan;
+  readonly plan: FieldPlan;
   readonly meanings: readonly Meaning[];
   /** Components that it names, but for those whose answers its meanings look at. */
   readonly names?: readonly string[];
@@ -21,7 +21,7 @@ export interface ReadRule extends Omit<FormRule, 'marks' | 'reads'> {
 }
 
 /** Reads every rule of a component, in the order in which its settings have them. */
-export function readRules(plan: PlacePlan): readonly ReadRule[] {
+export function readRules(plan: FieldPlan): readonly ReadRule[] {
   return [
     ...readVisibility(plan),
     ...readSettings(plan),
@@ -33,7 +33,7 @@ export function readRules(plan: PlacePlan): readonly ReadRule[] {
 }
 
 function rule(
-  plan: PlacePlan,
+  plan: FieldPlan,
   kind: string,
   topic: RuleTopic,
   does: RuleDoes,
@@ -51,7 +51,7 @@ function rule(
 function meant(
   stored: unknown,
   outcome: Outcome,
-  plan: PlacePlan,
+  plan: FieldPlan,
 ): { readonly meaning: Meaning | undefined; readonly code?: string } {
   if (!isWritten(stored)) return { meaning: readJsonMeaning(stored, plan), code: JSON.stringify(stored) };
   return { meaning: readCode(stored, outcome, plan), code: stored };
@@ -60,7 +60,7 @@ function meant(
 const isThere = (stored: unknown): boolean =>
   isWritten(stored) || (typeof stored === 'object' && stored !== null && Object.keys(stored).length > 0);
 
-function readVisibility(plan: PlacePlan): readonly ReadRule[] {
+function readVisibility(plan: FieldPlan): readonly ReadRule[] {
   const { definition } = plan;
   const { conditional, customConditional } = definition;
   const clears = losesAnswer(plan);
@@ -90,17 +90,17 @@ function readVisibility(plan: PlacePlan): readonly ReadRule[] {
   return found;
 }
 
-function losesAnswer({ role, definition }: PlacePlan): boolean {
+function losesAnswer({ role, definition }: FieldPlan): boolean {
   if (role === 'layout') return isTrue(definition.clearOnHide);
   return role !== 'foreign' && !isFalse(definition.clearOnHide);
 }
 
-const readSettings = (plan: PlacePlan): readonly ReadRule[] =>
+const readSettings = (plan: FieldPlan): readonly ReadRule[] =>
   (['hidden', 'disabled'] as const)
     .filter((setting) => isTrue(plan.definition[setting]))
     .map((setting) => rule(plan, setting, setting === 'hidden' ? 'shown' : 'other', { does: 'set', setting }));
 
-function readAnswer(plan: PlacePlan): readonly ReadRule[] {
+function readAnswer(plan: FieldPlan): readonly ReadRule[] {
   const { definition } = plan;
   const { calculateValue, customDefaultValue, defaultValue, allowCalculateOverride } = definition;
   const found: ReadRule[] = [];
@@ -125,7 +125,7 @@ function saysSomething(stored: unknown): boolean {
   return stored !== undefined && stored !== null && stored !== '' && stored !== false && stored !== 'false';
 }
 
-function readChecks(plan: PlacePlan): readonly ReadRule[] {
+function readChecks(plan: FieldPlan): readonly ReadRule[] {
   const { definition } = plan;
   const validate = recordOf(definition.validate);
   const found: ReadRule[] = [];
@@ -144,7 +144,7 @@ function readChecks(plan: PlacePlan): readonly ReadRule[] {
   return found;
 }
 
-function readRest(plan: PlacePlan): readonly ReadRule[] {
+function readRest(plan: FieldPlan): readonly ReadRule[] {
   const { definition } = plan;
   const { onChange, custom, conditionalAddButton, data } = definition;
   const run = (kind: string, stored: unknown, does: RuleDoes): readonly ReadRule[] =>
@@ -171,7 +171,7 @@ function readRest(plan: PlacePlan): readonly ReadRule[] {
   ];
 }
 
-function readNextPage(plan: PlacePlan): readonly ReadRule[] {
+function readNextPage(plan: FieldPlan): readonly ReadRule[] {
   const { nextPage } = plan.definition;
   if (!plan.spec?.isPage || (typeof nextPage !== 'number' && !isWritten(nextPage))) return [];
   const code = isWritten(nextPage) ? readCode(nextPage, 'page', plan) : undefined;
@@ -180,7 +180,7 @@ function readNextPage(plan: PlacePlan): readonly ReadRule[] {
 }
 
 /** Pages for the keys and numbers that code gives; nothing for the end. */
-function pagesIn(meaning: Meaning, plan: PlacePlan): Meaning {
+function pagesIn(meaning: Meaning, plan: FieldPlan): Meaning {
   if (meaning.is === 'choose') {
     const { yes, otherwise } = meaning;
     return { ...meaning, yes: pagesIn(yes, plan), otherwise: otherwise && pagesIn(otherwise, plan) };
@@ -189,7 +189,7 @@ function pagesIn(meaning: Meaning, plan: PlacePlan): Meaning {
   return (isNamed && pageNamed(String(meaning.value).trim(), plan)) || meaning;
 }
 
-function pageNamed(name: string, { scope }: PlacePlan): Meaning | undefined {
+function pageNamed(name: string, { scope }: FieldPlan): Meaning | undefined {
   const found = /^\d{1,4}$/.test(name)
     ? scope.roots.filter(({ spec }) => spec?.isPage)[Number(name)]
     : scope.roots.find(({ definition }) => definition.key === name);
@@ -197,7 +197,7 @@ function pageNamed(name: string, { scope }: PlacePlan): Meaning | undefined {
   return /[=;()\s]/.test(name) ? undefined : { is: 'lost', name };
 }
 
-function readRefresh(plan: PlacePlan): readonly ReadRule[] {
+function readRefresh(plan: FieldPlan): readonly ReadRule[] {
   const { refreshOn, clearOnRefresh } = plan.definition;
   const listed = Array.isArray(refreshOn) ? refreshOn.map((entry) => recordOf(entry).value ?? entry) : [refreshOn];
   const named = listed.filter(isWritten);

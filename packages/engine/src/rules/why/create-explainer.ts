@@ -2,7 +2,7 @@ import type { ComponentSpecs } from '../../component-spec.ts';
 import { segmentsOfFieldPath } from '../../data/data-path.ts';
 import type { FormDefinition } from '../../definition/form-definition.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
-import type { PlacePlan, ScopePlan } from '../../plan/place-plan.ts';
+import type { FieldPlan, ScopePlan } from '../../plan/field-plan.ts';
 import { readForm } from '../../session/read-form.ts';
 import type { Session } from '../../session/session.ts';
 import type { BrokenRule } from '../../validation/issue.ts';
@@ -76,9 +76,9 @@ function chainOf(session: Session, field: string): readonly string[] {
 }
 
 /** The plan of a field: `3.r7.0` is the column `0` of the grid `3`. */
-function planFor(field: string, root: ScopePlan): PlacePlan | undefined {
+function planFor(field: string, root: ScopePlan): FieldPlan | undefined {
   let scope: ScopePlan | undefined = root;
-  let plan: PlacePlan | undefined;
+  let plan: FieldPlan | undefined;
   for (const local of field.split(/\.r\d+\./)) {
     plan = scope?.plans.find(({ localId }) => localId === local);
     scope = plan?.columns;
@@ -87,7 +87,7 @@ function planFor(field: string, root: ScopePlan): PlacePlan | undefined {
 }
 
 /** Names from the root of the data to the row that a field lies in. */
-function rowOf(session: Session, field: string, plan: PlacePlan | undefined): readonly string[] {
+function rowOf(session: Session, field: string, plan: FieldPlan | undefined): readonly string[] {
   if (!plan?.scope.grid) return [];
   const segments = segmentsOfFieldPath(session.node(field).path);
   return segments.slice(0, segments.length - plan.segments.length);

@@ -1,9 +1,9 @@
 import { isTrue } from '../../definition/read-property.ts';
+import type { FieldNode, FieldState } from '../../fields/field-state.ts';
 import { sameJson } from '../../json/same-json.ts';
 import { permissionOf } from '../../permissions/permission-of.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
-import type { FieldNode, FieldState } from '../../places/field.ts';
-import type { PlacePlan } from '../../plan/place-plan.ts';
+import type { FieldPlan } from '../../plan/field-plan.ts';
 import type { FormRule, RuleAction } from '../form-rule.ts';
 import type { Meaning } from '../meaning.ts';
 import { nameFromRoot, nameInRow } from '../reading/find-names.ts';
@@ -15,7 +15,7 @@ import type { Reason, ReasonDoes } from './why.ts';
 /** A field, with what is known of it. */
 export interface Explained {
   readonly id: string;
-  readonly plan: PlacePlan | undefined;
+  readonly plan: FieldPlan | undefined;
   readonly look: Look;
   readonly rules: readonly FormRule[];
   readonly node: FieldNode;

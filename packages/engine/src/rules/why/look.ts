@@ -1,6 +1,6 @@
 import { readAt, type Segments } from '../../data/data-path.ts';
 import type { SubmissionData } from '../../data/submission-data.ts';
-import type { PlacePlan, ScopePlan } from '../../plan/place-plan.ts';
+import type { FieldPlan, ScopePlan } from '../../plan/field-plan.ts';
 
 /** An answer as rules see it. */
 export interface SeenAnswer {
@@ -20,7 +20,7 @@ export interface Look {
 }
 
 interface Looking {
-  readonly byId: ReadonlyMap<string, PlacePlan>;
+  readonly byId: ReadonlyMap<string, FieldPlan>;
   readonly data: SubmissionData;
   readonly nowMs: number | undefined;
 }
@@ -63,7 +63,7 @@ function rowAround(wanted: ScopePlan, scope: ScopePlan, row: Segments): Segments
   return rowAround(wanted, grid.scope, row.slice(0, -grid.segments.length - 1));
 }
 
-function seen({ spec, props }: PlacePlan, segments: Segments, data: SubmissionData): SeenAnswer {
+function seen({ spec, props }: FieldPlan, segments: Segments, data: SubmissionData): SeenAnswer {
   const value = readAt(data, segments);
   const [first = '', ...rest] = segments;
   const path = rest.reduce((before, name) => (/^\d+$/.test(name) ? `${before}[${name}]` : `${before}.${name}`), first);

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { openTestScripts } from '../../testing/open-test-scripts.ts';
-import type { ScriptHost, ScriptOutcome } from '../script-host.ts';
+import type { ScriptHost, ScriptResult } from '../script-host.ts';
 import type { AbuseEnd } from './abuse-case.ts';
 import { abuses, hanging } from './index.ts';
 import { abuseProgram, libraryTestimony, playAbuse, testimony } from './play-abuse.ts';
@@ -14,7 +14,7 @@ const prototypes = [Object, Array, Function, String, Promise, Error].map(({ prot
 const rejections: unknown[] = [];
 process.on('unhandledRejection', (reason) => rejections.push(reason));
 
-function isSuch(end: AbuseEnd, outcome: ScriptOutcome): boolean {
+function isSuch(end: AbuseEnd, outcome: ScriptResult): boolean {
   if ('oneOf' in end) return end.oneOf.some((each) => isSuch(each, outcome));
   if ('stopped' in end) return outcome.status === 'stopped' && outcome.reason === end.stopped;
   if ('error' in end) return outcome.status === 'error' && outcome.message.includes(end.error);

@@ -1,4 +1,4 @@
-import type { ScriptCall, ScriptHost, ScriptOutcome, ScriptProgram } from '../script-host.ts';
+import type { ScriptCall, ScriptHost, ScriptProgram, ScriptResult } from '../script-host.ts';
 import type { AbuseCase } from './abuse-case.ts';
 
 const data = { a: 1, list: [{ x: 1 }, { x: 2 }], box: { x: 1 } };
@@ -51,7 +51,7 @@ export async function playAbuse(
   host: ScriptHost,
   index: number,
   witnessCount: number,
-): Promise<{ readonly ends: readonly ScriptOutcome[]; readonly heard: readonly unknown[] }> {
+): Promise<{ readonly ends: readonly ScriptResult[]; readonly heard: readonly unknown[] }> {
   const call = (script: number): ScriptCall => ({ script, callId: script, path: ['a'], rowPath: [] });
   const witnesses = Array.from({ length: witnessCount }, (_each, script) => call(script));
   const abuse = call(witnessCount + index);
@@ -59,7 +59,7 @@ export async function playAbuse(
   const isStopped = first.outcomes[witnessCount]?.status === 'stopped';
   const second = isStopped ? undefined : await host.run({ patches: [], calls: [abuse, ...witnesses] });
   const outcomes = [...first.outcomes, ...(second?.outcomes ?? [])];
-  const isAbuse = (_outcome: ScriptOutcome, at: number) => at % (witnessCount + 1) === witnessCount;
+  const isAbuse = (_outcome: ScriptResult, at: number) => at % (witnessCount + 1) === witnessCount;
   return {
     ends: outcomes.filter(isAbuse),
     heard: outcomes

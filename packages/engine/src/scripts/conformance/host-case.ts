@@ -2,8 +2,8 @@ import type {
   DataPatch,
   ScriptCall,
   ScriptHost,
-  ScriptOutcome,
   ScriptProgram,
+  ScriptResult,
   ScriptResultName,
 } from '../script-host.ts';
 
@@ -68,9 +68,9 @@ export function hostCase({ title, data = {}, scripts, program, turns }: Written)
 }
 
 /** Plays a case, and gives the outcomes turn by turn. */
-export async function playCase(host: ScriptHost, { program, turns }: HostCase): Promise<readonly ScriptOutcome[][]> {
+export async function playCase(host: ScriptHost, { program, turns }: HostCase): Promise<readonly ScriptResult[][]> {
   await host.load(program);
-  const heard: ScriptOutcome[][] = [];
+  const heard: ScriptResult[][] = [];
   for (const { patches, calls } of turns) heard.push([...(await host.run({ patches, calls })).outcomes]);
   return heard;
 }

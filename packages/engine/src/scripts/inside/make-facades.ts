@@ -1,4 +1,4 @@
-import type { ScriptEffect, ScriptPath } from '../script-host.ts';
+import type { ScriptPath, ScriptSideEffect } from '../script-host.ts';
 import type { Recording } from './make-recorder.ts';
 
 export interface FacadeCall {
@@ -18,7 +18,7 @@ export interface FacadeGround {
   /** Data paths without row numbers, by place. */
   readonly paths: () => Readonly<Record<string, readonly string[]>>;
   readonly form: () => unknown;
-  readonly emit: (effect: ScriptEffect) => void;
+  readonly emit: (effect: ScriptSideEffect) => void;
   /** A script asked for a name that nobody offers. */
   readonly miss: (name: string) => void;
 }

@@ -1,4 +1,4 @@
-import type { ScriptEffect, ScriptPath, ScriptRead } from '../script-host.ts';
+import type { ScriptPath, ScriptRead, ScriptSideEffect } from '../script-host.ts';
 
 /** One run of one script over the resident data. */
 export interface Recording {
@@ -8,7 +8,7 @@ export interface Recording {
   read(path: ScriptPath): unknown;
   write(path: ScriptPath, value: unknown): void;
   reads(): readonly ScriptRead[];
-  sets(): readonly ScriptEffect[];
+  sets(): readonly ScriptSideEffect[];
 }
 
 export interface Recorder {
@@ -246,7 +246,7 @@ export function makeRecorder(keysMark: string, mostWrites: number): Recorder {
     return reads;
   }
 
-  function sets(): ScriptEffect[] {
+  function sets(): ScriptSideEffect[] {
     const isWithin = (path: ScriptPath) =>
       path.some((_, length) => length < path.length && dirty.has(stringify(path.slice(0, length))));
     return [...dirty.values()]

@@ -1,4 +1,4 @@
-import type { DataPatch, ScriptCall, ScriptEffect, ScriptLine, ScriptRead } from '../script-host.ts';
+import type { DataPatch, ScriptCall, ScriptLine, ScriptRead, ScriptSideEffect } from '../script-host.ts';
 import type { ConsoleLimits, ScriptConsole } from './make-console.ts';
 import type { Facades } from './make-facades.ts';
 import type { Recorder, Recording } from './make-recorder.ts';
@@ -207,12 +207,12 @@ export function runScripts(
     call: ScriptCall,
     recording: Recording,
     missed: Set<string>,
-    effects: ScriptEffect[],
+    effects: ScriptSideEffect[],
     written: ScriptConsole | undefined,
     looked: Set<string>,
   ): unknown[] {
     const { mentions } = script;
-    const emit = (effect: ScriptEffect) => {
+    const emit = (effect: ScriptSideEffect) => {
       if (effects.length >= limits.effects) throw new RangeError('A script asked for too much at once.');
       effects.push(effect);
     };
@@ -270,7 +270,7 @@ export function runScripts(
 
   function attempt(script: Script, call: ScriptCall, recording: Recording, looked: Set<string>): InsideOutcome {
     const missed = new Set<string>();
-    const emitted: ScriptEffect[] = [];
+    const emitted: ScriptSideEffect[] = [];
     const written = script.mentions('console') ? openConsole(limits.console) : undefined;
     const told = (outcome: InsideOutcome) =>
       written?.lines.length ? { ...outcome, lines: [...written.lines] } : outcome;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildScope } from '../../places/build-scope.ts';
+import { buildScope } from '../../fields/build-scope.ts';
 import { planForm } from '../../plan/plan-form.ts';
 import { field, scenarioSpecs } from '../../testing/index.ts';
 import { createRows } from './create-rows.ts';
@@ -11,17 +11,17 @@ function openGrid(columns: number, rows: number) {
   const answer = Array.from({ length: rows }, () => ({}));
   const scope = buildScope(planForm(form, scenarioSpecs).root, undefined, { grid: answer });
   const all = createRows({ read: () => answer, onEnter: () => undefined, onLeave: () => undefined });
-  const place = scope.places[0]!;
-  all.match(place, undefined);
+  const grid = scope.fields[0]!;
+  all.match(grid, undefined);
   const count = { looks: 0 };
-  const visibleCells = new Proxy(place.grid!.visibleCells, {
+  const visibleCells = new Proxy(grid.grid!.visibleCells, {
     get: (list, name) => {
       count.looks += 1;
       return Reflect.get(list, name);
     },
   });
-  Object.assign(place.grid!, { visibleCells });
-  return { place, all, count };
+  Object.assign(grid.grid!, { visibleCells });
+  return { grid, all, count };
 }
 
 it.each([
@@ -30,15 +30,15 @@ it.each([
 ])(
   '[ENG-86] to hide all cells of %i columns in %i rows looks at all columns once for each that goes',
   (columns, rows) => {
-    const { place, all, count } = openGrid(columns, rows);
-    const grids = place.grid!.rows.flatMap((row) =>
-      row.scope.places.map((cell) => {
+    const { grid: field, all, count } = openGrid(columns, rows);
+    const grids = field.grid!.rows.flatMap((row) =>
+      row.scope.fields.map((cell) => {
         cell!.conditionallyHidden = true;
         return all.countVisible(cell!);
       }),
     );
     expect(grids.filter((grid) => grid !== undefined)).toHaveLength(columns);
-    expect(place.grid!.visibleColumns).toEqual([]);
+    expect(field.grid!.visibleColumns).toEqual([]);
     expect(count.looks).toBe(columns * rows + columns * columns);
   },
 );

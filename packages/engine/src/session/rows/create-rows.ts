@@ -1,79 +1,79 @@
-import { buildScope, rootsOf } from '../../places/build-scope.ts';
-import type { FieldRow } from '../../places/field.ts';
-import type { Grid, Place, Row, Scope } from '../../places/place.ts';
-import { isVisible } from '../../places/spread-visibility.ts';
+import { buildScope, rootsOf } from '../../fields/build-scope.ts';
+import type { FieldInstance, Grid, Row, Scope } from '../../fields/field-instance.ts';
+import type { FieldRow } from '../../fields/field-state.ts';
+import { isVisible } from '../../fields/propagate-visibility.ts';
 import { matchRows } from './match-rows.ts';
 
-/** More rows than this are kept in the answer, but are no fields. */
+/** Maximum rows with fields; further rows stay in the answer. */
 export const MAX_ROWS = 10_000;
 
-/** What rows need of the answers that they show. */
+/** Answer access and callbacks for rows. */
 export interface RowsSurroundings {
-  read(grid: Place): unknown;
-  /** Places came: their answers want defaults, their conditions an evaluation. */
+  read(grid: FieldInstance): unknown;
+  /** Called for new fields, which need defaults and conditions. */
   onEnter(scope: Scope): void;
-  /** A place goes with its row. */
-  onLeave(place: Place): void;
+  /** Called for each field of a removed row. */
+  onLeave(field: FieldInstance): void;
 }
 
-/** The places of a session by their ids, and the rows of its grids as their answers have them. */
+/** Fields of a session by ID, and grid rows in step with their answers. */
 export interface Rows {
-  readonly byId: ReadonlyMap<string, Place>;
+  readonly byId: ReadonlyMap<string, FieldInstance>;
   enter(scope: Scope): void;
-  /** Gives a grid the rows of its answer. Rows that were in `before` too keep their fields and their ids. */
-  match(grid: Place, before: unknown): void;
-  /** A field is visible now and was not, or the other way round. @returns its grid, when a column came or went with it */
-  countVisible(flipped: Place): Place | undefined;
-  /** Says whether this was the id of a field whose row is no more. */
-  isGone(id: string): boolean;
+  /** Updates the rows of a grid to match its answer. Rows that were in `before` keep their fields and IDs. */
+  match(grid: FieldInstance, before: unknown): void;
+  /** Updates column counts after a field became visible or hidden. @returns the grid if a column appeared or disappeared */
+  countVisible(toggled: FieldInstance): FieldInstance | undefined;
+  /** Returns true for the ID of a field whose row was removed. */
+  isRemoved(id: string): boolean;
 }
 
-/** The rows that an answer can be read as. */
+/** Returns the rows that an answer contains; empty if it is not a list. */
 export function rowsIn(answer: unknown): readonly unknown[] {
   if (!Array.isArray(answer)) return [];
   return answer.length > MAX_ROWS ? answer.slice(0, MAX_ROWS) : answer;
 }
 
-export function createRows(around: RowsSurroundings): Rows {
-  const byId = new Map<string, Place>();
+export function createRows(options: RowsSurroundings): Rows {
+  const byId = new Map<string, FieldInstance>();
   let rowCount = 0;
 
-  function newRow(grid: Place): Row {
+  function newRow(grid: FieldInstance): Row {
     const id = `r${rowCount++}`;
-    const scope = { plan: grid.plan.columns!, places: [], row: undefined };
-    return { id, grid, index: 0, scope, field: { id, fieldIds: [] } };
+    const scope = { plan: grid.plan.columns!, fields: [], row: undefined };
+    return { id, grid, index: 0, scope, fieldRow: { id, fieldIds: [] } };
   }
 
   function enter(scope: Scope): void {
-    for (const place of scope.places) if (place) byId.set(place.node.id, place);
+    for (const field of scope.fields) if (field) byId.set(field.node.id, field);
     if (scope.row) countScope(scope, 1);
-    around.onEnter(scope);
+    options.onEnter(scope);
   }
 
   function leave({ scope }: Row): void {
     countScope(scope, -1);
-    for (const place of scope.places) {
-      if (!place) continue;
-      place.isGone = true;
-      around.onLeave(place);
-      byId.delete(place.node.id);
-      place.grid?.rows.forEach(leave);
+    for (const field of scope.fields) {
+      if (!field) continue;
+      field.isRemoved = true;
+      options.onLeave(field);
+      byId.delete(field.node.id);
+      field.grid?.rows.forEach(leave);
     }
   }
 
   function start(row: Row, content: unknown): void {
     row.scope = buildScope(row.grid.plan.columns!, row, content);
-    row.field = sameField(row.field, { id: row.id, fieldIds: rootsOf(row.scope).map(({ node }) => node.id) });
+    row.fieldRow = sameField(row.fieldRow, { id: row.id, fieldIds: rootsOf(row.scope).map(({ node }) => node.id) });
     enter(row.scope);
   }
 
-  function match(place: Place, before: unknown): void {
-    const grid = place.grid!;
+  function match(field: FieldInstance, before: unknown): void {
+    const grid = field.grid!;
     const { rows } = grid;
-    const list = rowsIn(around.read(place));
+    const list = rowsIn(options.read(field));
     const fresh: Row[] = [];
     const next = matchRows(rowsIn(before).slice(0, rows.length), list).map(({ from, isReplaced }, index) => {
-      const row = from === undefined ? newRow(place) : rows[from]!;
+      const row = from === undefined ? newRow(field) : rows[from]!;
       row.index = index;
       if (isReplaced) fresh.push(row);
       return row;
@@ -85,26 +85,26 @@ export function createRows(around: RowsSurroundings): Rows {
       leave(row);
       start(row, list[row.index]);
     }
-    const fieldRows = next.map(({ field }) => field);
+    const fieldRows = next.map(({ fieldRow }) => fieldRow);
     if (!isSameList(fieldRows, grid.fieldRows)) grid.fieldRows = fieldRows;
-    showColumns(place);
+    showColumns(field);
   }
 
   return {
     byId,
     enter,
     match,
-    countVisible(flipped) {
-      const { row } = flipped.scope;
-      if (!row || flipped.plan.parent !== row.grid.plan) return undefined;
-      const by = isVisible(flipped) ? 1 : -1;
-      const count = countCell(row.grid.grid!, flipped, by);
-      // The first cell of a column brings it, the last one takes it away.
+    countVisible(toggled) {
+      const { row } = toggled.scope;
+      if (!row || toggled.plan.parent !== row.grid.plan) return undefined;
+      const by = isVisible(toggled) ? 1 : -1;
+      const count = countCell(row.grid.grid!, toggled, by);
+      // Only the first and the last visible cell of a column change its visibility.
       if (count !== (by === 1 ? 1 : 0)) return undefined;
       return showColumns(row.grid) ? row.grid : undefined;
     },
-    isGone(id) {
-      // Nearly all that is asked about is here.
+    isRemoved(id) {
+      // Fast path: almost all requested fields exist.
       if (byId.has(id)) return false;
       const [, serial] = /\.r(\d+)\./.exec(id) ?? [];
       return serial !== undefined && Number(serial) < rowCount;
@@ -115,18 +115,18 @@ export function createRows(around: RowsSurroundings): Rows {
 function countScope(scope: Scope, by: 1 | -1): void {
   const grid = scope.row?.grid.grid;
   if (!grid) return;
-  for (const place of rootsOf(scope)) if (isVisible(place)) countCell(grid, place, by);
+  for (const field of rootsOf(scope)) if (isVisible(field)) countCell(grid, field, by);
 }
 
-/** @returns how many cells of its column are visible now */
-function countCell({ visibleCells }: Grid, { plan }: Place, by: 1 | -1): number {
+/** @returns the number of visible cells in the column */
+function countCell({ visibleCells }: Grid, { plan }: FieldInstance, by: 1 | -1): number {
   const count = visibleCells[plan.index]! + by;
   visibleCells[plan.index] = count;
   return count;
 }
 
-/** A grid without rows shows the columns that a new row would most likely have. @returns whether a column came or went */
-function showColumns({ grid, plan }: Place): boolean {
+/** Updates the visible columns. A grid without rows shows the columns of a new row. @returns true if the columns changed */
+function showColumns({ grid, plan }: FieldInstance): boolean {
   const { rows, visibleCells, visibleColumns } = grid!;
   const shown = plan.columns!.roots.flatMap(({ settings }, column) =>
     (rows.length === 0 ? !settings.hidden : visibleCells[column]! > 0) ? [column] : [],

@@ -1,14 +1,14 @@
-/** What becomes of a list's entries when another list takes its place. */
+/** Mapping of one row of a new list to the old list. */
 export interface RowMatch {
-  /** Index in the list before, by index in the list after; `undefined`: a new row. */
+  /** Index in the old list; `undefined` for a new row. */
   readonly from: number | undefined;
-  /** The row at `from` had another content. */
+  /** The content of the row was replaced. */
   readonly isReplaced: boolean;
 }
 
 /**
- * Says which rows stay. A row is known again as the same object; one that is not takes the place of a row that was at
- * the same index and is not known again either.
+ * Matches the rows of two lists. Rows are matched by object identity; an unmatched row takes the place of the unmatched row at
+ * the same index.
  */
 export function matchRows(before: readonly unknown[], after: readonly unknown[]): readonly RowMatch[] {
   const start = countSame(before, after, (index) => index);

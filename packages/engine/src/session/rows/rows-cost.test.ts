@@ -23,7 +23,7 @@ function countingSpecs() {
     return { ...spec, ...Object.fromEntries(asked) };
   };
   const specs = { textfield: counted('textfield'), datagrid: counted('datagrid') } as ComponentSpecs;
-  return { specs, take: () => Object.fromEntries([...calls].toSorted()), forget: () => calls.clear() };
+  return { specs, take: () => Object.fromEntries([...calls].toSorted()), reset: () => calls.clear() };
 }
 
 /** A grid of three text columns, the third shown by the second, and a field that is shown by the grid. */
@@ -45,23 +45,23 @@ function openGrid(size: number) {
   const data = { lines: Array.from({ length: size }, (_, at) => ({ a: `a${at}`, b: '' })) };
   const session = createSession({ form: { components }, specs: counting.specs, data });
   const ids = ['0', '1', ...(session.state('0').rows ?? []).flatMap(({ fieldIds }) => fieldIds)];
-  const told: string[] = [];
+  const scene: string[] = [];
   for (const id of ids) {
     session.state(id);
-    session.subscribe(id, () => told.push(id));
+    session.subscribe(id, () => scene.push(id));
   }
   const start = counting.take();
-  counting.forget();
-  return { session, told, start, ...counting };
+  counting.reset();
+  return { session, scene, start, ...counting };
 }
 
 describe.each([2, 2_000])('in a grid of %i rows', (size) => {
   it('[ENG-86] a keystroke asks and tells the one field, and who depends on it', () => {
-    const { session, told, take, forget } = openGrid(size);
+    const { session, scene, take, reset } = openGrid(size);
     session.setValue('0.r1.0', 'x');
     expect(take()).toEqual({ 'datagrid.isEmpty': 1, 'datagrid.logicValue': 1 });
-    expect(told).toEqual(['0.r1.0']);
-    forget();
+    expect(scene).toEqual(['0.r1.0']);
+    reset();
     session.setValue('0.r1.1', 'yes');
     expect(take()).toEqual({
       'datagrid.isEmpty': 1,
@@ -70,7 +70,7 @@ describe.each([2, 2_000])('in a grid of %i rows', (size) => {
       'textfield.isEmpty': 1,
       'textfield.logicValue': 1,
     });
-    expect(told).toEqual(['0.r1.0', '0.r1.1', '0', '0.r1.2']);
+    expect(scene).toEqual(['0.r1.0', '0.r1.1', '0', '0.r1.2']);
   });
 
   it('[ENG-86] a keystroke copies the one row and shares the others', () => {
@@ -83,7 +83,7 @@ describe.each([2, 2_000])('in a grid of %i rows', (size) => {
   });
 
   it('[ENG-87] a row that comes is asked, the others are not', () => {
-    const { session, told, take, forget } = openGrid(size);
+    const { session, scene, take, reset } = openGrid(size);
     session.addRow('0', 1);
     expect(take()).toEqual({
       'datagrid.isEmpty': 1,
@@ -92,12 +92,12 @@ describe.each([2, 2_000])('in a grid of %i rows', (size) => {
       'textfield.isEmpty': 1,
       'textfield.logicValue': 1,
     });
-    expect(told).toEqual(['0']);
-    forget();
+    expect(scene).toEqual(['0']);
+    reset();
     session.moveRow('0', 'r1', 0);
     session.removeRow('0', 'r0');
     expect(take()).toEqual({ 'datagrid.isEmpty': 2, 'datagrid.logicValue': 2 });
-    expect(told).toEqual(['0', '0', '0']);
+    expect(scene).toEqual(['0', '0', '0']);
   });
 
   it('[ENG-88] a start asks each column once, and each question at most once a field', () => {

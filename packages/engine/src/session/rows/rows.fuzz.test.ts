@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FieldRow } from '../../places/field.ts';
+import type { FieldRow } from '../../fields/field-state.ts';
 import { field, scenarioSpecs } from '../../testing/index.ts';
 import { createSession } from '../create-session.ts';
 import type { Session } from '../session.ts';
@@ -9,13 +9,13 @@ const word = fc.constantFrom('', 'x', 'y');
 
 /** Conditions look only at what stands before them, so there are no circles. */
 const when = (targets: readonly string[]) =>
-  fc.record({ target: fc.constantFrom(...targets), eq: word, show: fc.boolean(), isThere: fc.boolean() });
+  fc.record({ target: fc.constantFrom(...targets), eq: word, show: fc.boolean(), isPresent: fc.boolean() });
 
-const texts = (names: readonly string[], around: readonly string[]) =>
+const texts = (names: readonly string[], options: readonly string[]) =>
   fc.tuple(
     ...names.map((name, at) =>
-      when([...around, ...names.slice(0, at), name]).map(({ target, eq, show, isThere }) =>
-        field('textfield', name, isThere && target !== name ? { conditional: { show, when: target, eq } } : {}),
+      when([...options, ...names.slice(0, at), name]).map(({ target, eq, show, isPresent }) =>
+        field('textfield', name, isPresent && target !== name ? { conditional: { show, when: target, eq } } : {}),
       ),
     ),
   );
@@ -37,7 +37,7 @@ const form = fc
       field('datagrid', 'g', {
         components: [...list, field('datagrid', 'h', { components: inner })],
         clearOnHide,
-        ...(grid.isThere && { conditional }),
+        ...(grid.isPresent && { conditional }),
       }),
     ];
   });
@@ -45,7 +45,7 @@ const form = fc
 /** What a person does: `at` picks a grid, a row, a field. */
 const actions = fc.array(
   fc.record({
-    act: fc.constantFrom('type', 'type', 'type', 'top', 'add', 'remove', 'move', 'paste', 'look'),
+    kind: fc.constantFrom('type', 'type', 'type', 'top', 'add', 'remove', 'move', 'paste', 'look'),
     at: fc.nat(),
     to: fc.nat({ max: 4 }),
     word,
@@ -71,7 +71,7 @@ function pick<Entry>(list: readonly Entry[], at: number): Entry | undefined {
 
 type Action = typeof actions extends fc.Arbitrary<readonly (infer One)[]> ? One : never;
 
-function perform(session: Session, { act, at, to, word: typed }: Action): void {
+function perform(session: Session, { kind, at, to, word: typed }: Action): void {
   const ids = withFields(session, session.rootIds);
   const typeOf = (id: string) => session.node(id).definition.type;
   const gridId = pick(
@@ -80,19 +80,19 @@ function perform(session: Session, { act, at, to, word: typed }: Action): void {
   )!;
   const rowId = pick(rowsOf(session, gridId), at)?.id;
   const rows = session.data().g as readonly object[] | undefined;
-  if (act === 'type') {
+  if (kind === 'type') {
     const id = pick(
       ids.filter((one) => typeOf(one) === 'textfield' && session.state(one).visible),
       at,
     );
     if (id) session.setValue(id, typed);
   }
-  if (act === 'top') session.setValue('0', typed);
-  if (act === 'add') session.addRow(gridId, to);
-  if (act === 'remove' && rowId) session.removeRow(gridId, rowId);
-  if (act === 'move' && rowId) session.moveRow(gridId, rowId, to);
-  if (act === 'paste') session.setValue('1', [...(rows ?? []).slice(at % 2), { a: typed, h: [{ d: typed }] }]);
-  if (act === 'look') session.validate();
+  if (kind === 'top') session.setValue('0', typed);
+  if (kind === 'add') session.addRow(gridId, to);
+  if (kind === 'remove' && rowId) session.removeRow(gridId, rowId);
+  if (kind === 'move' && rowId) session.moveRow(gridId, rowId, to);
+  if (kind === 'paste') session.setValue('1', [...(rows ?? []).slice(at % 2), { a: typed, h: [{ d: typed }] }]);
+  if (kind === 'look') session.validate();
 }
 
 /** Everything that a person can see and that is stored, without the ids. */
@@ -142,12 +142,12 @@ describe('rows under random hands', () => {
         for (const action of performed) {
           const ids = withFields(session, session.rootIds);
           const before = new Map(ids.map((id) => [id, session.state(id)]));
-          const told = new Set<string>();
-          const leave = ids.map((id) => session.subscribe(id, () => told.add(id)));
+          const scene = new Set<string>();
+          const leave = ids.map((id) => session.subscribe(id, () => scene.add(id)));
           perform(session, action);
           const staying = new Set(withFields(session, session.rootIds));
           const changed = ids.filter((id) => staying.has(id) && session.state(id) !== before.get(id));
-          expect([...told].sort()).toEqual(changed.sort());
+          expect([...scene].sort()).toEqual(changed.sort());
           for (const stop of leave) stop();
         }
       }),

@@ -12,7 +12,7 @@ const lines = (more: object = {}, data?: object) =>
     data && { data: data as Readonly<Record<string, unknown>> },
   );
 
-const idOf = (told: ReturnType<typeof scenario>, path: string) => told.session.nodeAt(path)!.id;
+const idOf = (scene: ReturnType<typeof scenario>, path: string) => scene.session.nodeAt(path)!.id;
 
 describe('rows', () => {
   it('[ENG-70] have a field for each column, which writes into the row', () => {
@@ -25,7 +25,7 @@ describe('rows', () => {
   });
 
   it('[ENG-70] keep what no column knows, and what is in layouts and containers of a column', () => {
-    const told = scenario(
+    const scene = scenario(
       [
         grid('Lines', [
           field('panel', 'Box', { components: [field('textfield', 'Inner')] }),
@@ -34,7 +34,7 @@ describe('rows', () => {
       ],
       { data: { lines: [{ inner: 'x', stray: 1 }] } },
     );
-    told
+    scene
       .answer('Width, row 1', 5)
       .addRow('Lines', 1)
       .expectData({
@@ -46,40 +46,40 @@ describe('rows', () => {
   });
 
   it('[ENG-71] keep their ids when others come, go and move; their paths follow', () => {
-    const told = lines({}, { lines: [{ item: 'a' }, { item: 'b' }, { item: 'c' }] });
-    const ids = ['lines[0].item', 'lines[1].item', 'lines[2].item'].map((path) => idOf(told, path));
+    const scene = lines({}, { lines: [{ item: 'a' }, { item: 'b' }, { item: 'c' }] });
+    const ids = ['lines[0].item', 'lines[1].item', 'lines[2].item'].map((path) => idOf(scene, path));
     expect(ids).toEqual(['0.r0.0', '0.r1.0', '0.r2.0']);
-    told.addRow('Lines', 1).removeRow('Lines', 2).moveRow('Lines', 3, 1);
-    expect(told.session.state('0').rows?.map(({ id }) => id)).toEqual(['r2', 'r3', 'r1']);
-    expect(told.session.node('0.r2.0').path).toBe('lines[0].item');
-    expect(told.session.node('0.r1.1').path).toBe('lines[2].price');
-    expect(told.session.nodeAt('lines[2].item')?.id).toBe('0.r1.0');
-    expect(told.session.nodeAt('lines[3].item')).toBeUndefined();
-    told.expectData({ lines: [{ item: 'c' }, { item: 'nail' }, { item: 'b' }] });
+    scene.addRow('Lines', 1).removeRow('Lines', 2).moveRow('Lines', 3, 1);
+    expect(scene.session.state('0').rows?.map(({ id }) => id)).toEqual(['r2', 'r3', 'r1']);
+    expect(scene.session.node('0.r2.0').path).toBe('lines[0].item');
+    expect(scene.session.node('0.r1.1').path).toBe('lines[2].price');
+    expect(scene.session.nodeAt('lines[2].item')?.id).toBe('0.r1.0');
+    expect(scene.session.nodeAt('lines[3].item')).toBeUndefined();
+    scene.expectData({ lines: [{ item: 'c' }, { item: 'nail' }, { item: 'b' }] });
   });
 
   it('[ENG-72] that stay keep their ids when the whole answer is set; one with another content starts anew', () => {
-    const told = lines({}, { lines: [{ item: 'a' }, { item: 'b' }] });
-    const [a, b] = told.session.data().lines as readonly object[];
-    told.session.setValue('0', [{ item: 'new' }, b, a]);
-    expect(told.session.state('0').rows?.map(({ id }) => id)).toEqual(['r2', 'r1', 'r0']);
+    const scene = lines({}, { lines: [{ item: 'a' }, { item: 'b' }] });
+    const [a, b] = scene.session.data().lines as readonly object[];
+    scene.session.setValue('0', [{ item: 'new' }, b, a]);
+    expect(scene.session.state('0').rows?.map(({ id }) => id)).toEqual(['r2', 'r1', 'r0']);
     const heard: string[] = [];
-    told.session.subscribe('0.r1.0', () => heard.push(told.session.state('0.r1.0').value as string));
-    told.session.setValue('0', [{ price: 1 }, { item: 'B' }, a]);
-    expect(told.session.state('0').rows?.map(({ id }) => id)).toEqual(['r2', 'r1', 'r0']);
+    scene.session.subscribe('0.r1.0', () => heard.push(scene.session.state('0.r1.0').value as string));
+    scene.session.setValue('0', [{ price: 1 }, { item: 'B' }, a]);
+    expect(scene.session.state('0').rows?.map(({ id }) => id)).toEqual(['r2', 'r1', 'r0']);
     expect(heard).toEqual(['B']);
-    told.expectData({ lines: [{ item: 'nail', price: 1 }, { item: 'B' }, { item: 'a' }] });
+    scene.expectData({ lines: [{ item: 'nail', price: 1 }, { item: 'B' }, { item: 'a' }] });
   });
 
   it('[ENG-73] that are gone are invisible and take no answers', () => {
-    const told = lines({}, { lines: [{ item: 'a' }, { item: 'b' }] });
-    told.removeRow('Lines', 1);
-    told.session.setValue('0.r0.0', 'late');
-    told.session.touch('0.r0.0');
-    expect(told.session.state('0.r0.0').visible).toBe(false);
-    told.expectData({ lines: [{ item: 'b' }] });
-    expect(() => told.session.state('0.r9.0')).toThrow('no field');
-    expect(() => told.session.addRow('0.r1.0')).toThrow('no rows');
+    const scene = lines({}, { lines: [{ item: 'a' }, { item: 'b' }] });
+    scene.removeRow('Lines', 1);
+    scene.session.setValue('0.r0.0', 'late');
+    scene.session.touch('0.r0.0');
+    expect(scene.session.state('0.r0.0').visible).toBe(false);
+    scene.expectData({ lines: [{ item: 'b' }] });
+    expect(() => scene.session.state('0.r9.0')).toThrow('no field');
+    expect(() => scene.session.addRow('0.r1.0')).toThrow('no rows');
   });
 
   it('[ENG-74] come back as at first after a reset', () => {
@@ -92,11 +92,11 @@ describe('rows', () => {
   });
 
   it('[ENG-74] stay as they are in a read-only session', () => {
-    const told = scenario([grid('Lines', [field('textfield', 'Item', { defaultValue: 'nail' })])], {
+    const scene = scenario([grid('Lines', [field('textfield', 'Item', { defaultValue: 'nail' })])], {
       data: { lines: [{}] },
       readOnly: true,
     });
-    told
+    scene
       .addRow('Lines')
       .removeRow('Lines', 1)
       .expectData({ lines: [{}] })
@@ -104,9 +104,9 @@ describe('rows', () => {
   });
 
   it('[ENG-75] that are no objects are kept and have no fields; an answer that is no list has no rows', () => {
-    const told = lines({}, { lines: [7, null, { price: 1 }, [2]] });
-    expect(told.session.state('0').rows?.map(({ fieldIds }) => fieldIds.length)).toEqual([0, 2, 2, 0]);
-    told
+    const scene = lines({}, { lines: [7, null, { price: 1 }, [2]] });
+    expect(scene.session.state('0').rows?.map(({ fieldIds }) => fieldIds.length)).toEqual([0, 2, 2, 0]);
+    scene
       .answer('Price, row 2', 5)
       .removeRow('Lines', 1)
       .expectData({ lines: [{ item: 'nail', price: 5 }, { item: 'nail', price: 1 }, [2]] });
@@ -116,18 +116,18 @@ describe('rows', () => {
 
   it('[ENG-75] beyond ten thousand are kept and are no fields', () => {
     const many = Array.from({ length: 100_000 }, (_, price) => ({ price }));
-    const told = scenario([grid('Lines', [field('number', 'Price')])], { data: { lines: many } });
-    expect(told.session.state('0').rows).toHaveLength(10_000);
-    told.session.setValue(idOf(told, 'lines[9999].price'), -1);
-    told.addRow('Lines');
-    const after = told.session.data().lines as readonly unknown[];
+    const scene = scenario([grid('Lines', [field('number', 'Price')])], { data: { lines: many } });
+    expect(scene.session.state('0').rows).toHaveLength(10_000);
+    scene.session.setValue(idOf(scene, 'lines[9999].price'), -1);
+    scene.addRow('Lines');
+    const after = scene.session.data().lines as readonly unknown[];
     expect(after).toHaveLength(100_000);
     expect(after.slice(9_998, 10_001)).toEqual([{ price: 9_998 }, { price: -1 }, { price: 10_000 }]);
   });
 
   it('[ENG-76] of a grid in a row are rows of their own', () => {
-    const told = scenario([grid('Rooms', [field('textfield', 'Name'), grid('Doors', [field('textfield', 'Lock')])])]);
-    told
+    const scene = scenario([grid('Rooms', [field('textfield', 'Name'), grid('Doors', [field('textfield', 'Lock')])])]);
+    scene
       .addRow('Rooms')
       .addRow('Doors, row 2')
       .answer('Lock, row 2, row 2', 'steel')
@@ -138,17 +138,17 @@ describe('rows', () => {
           { name: '', doors: [{ lock: '' }] },
         ],
       });
-    expect(told.session.nodeAt('rooms[0].doors[1].lock')?.path).toBe('rooms[0].doors[1].lock');
-    told.removeRow('Rooms', 1).expectData({ rooms: [{ name: '', doors: [{ lock: '' }] }] });
+    expect(scene.session.nodeAt('rooms[0].doors[1].lock')?.path).toBe('rooms[0].doors[1].lock');
+    scene.removeRow('Rooms', 1).expectData({ rooms: [{ name: '', doors: [{ lock: '' }] }] });
   });
 
   it('[ENG-77] of two grids with one key are the same rows', () => {
-    const told = scenario([
+    const scene = scenario([
       grid('Long', [field('textfield', 'A'), field('textfield', 'B')], { key: 'g' }),
       grid('Short', [field('textfield', 'Also A', { key: 'a' })], { key: 'g' }),
     ]);
-    told.addRow('Short').answer('Also A, row 2', 'x').expectAnswer('A, row 2', 'x').answer('B, row 2', 'y');
-    told
+    scene.addRow('Short').answer('Also A, row 2', 'x').expectAnswer('A, row 2', 'x').answer('B, row 2', 'y');
+    scene
       .removeRow('Long', 1)
       .expectData({ g: [{ a: 'x', b: 'y' }] })
       .expectAnswer('Also A, row 1', 'x');
@@ -234,16 +234,16 @@ describe('conditions in rows', () => {
   });
 
   it('[ENG-81] outside see what conditions in many rows have made of the grid', () => {
-    const told = scenario([
+    const scene = scenario([
       field('checkbox', 'Ok'),
       grid('Lines', [field('textfield', 'Item', { defaultValue: 'x', ...when('ok', 'true') })]),
       field('textfield', 'Note', {
         conditional: { show: true, conditions: [{ component: 'lines', operator: 'isNotEmpty' }] },
       }),
     ]);
-    for (let row = 0; row < 8; row += 1) told.addRow('Lines');
-    told.answer('Ok', true).see('Note', 'Item, row 9').answer('Ok', false).see('Note').notSee('Item, row 9');
-    expect(told.session.warnings).toEqual([]);
+    for (let row = 0; row < 8; row += 1) scene.addRow('Lines');
+    scene.answer('Ok', true).see('Note', 'Item, row 9').answer('Ok', false).see('Note').notSee('Item, row 9');
+    expect(scene.session.warnings).toEqual([]);
   });
 
   it('[ENG-82] take a hidden grid away whole, and give its first rows back', () => {
@@ -269,7 +269,7 @@ describe('conditions in rows', () => {
   });
 
   it('[ENG-83] are reported once a column, and a key is not doubled by rows', () => {
-    const told = scenario([
+    const scene = scenario([
       field('textfield', 'Item'),
       grid('Lines', [
         field('textfield', 'Item', when('gone', 'x')),
@@ -277,39 +277,39 @@ describe('conditions in rows', () => {
         field('hologram', 'Holo', { customConditional: 'x' }),
       ]),
     ]);
-    told.addRow('Lines').addRow('Lines');
-    expect(told.session.warnings.map(({ code, nodeId, detail }) => `${code} ${nodeId} ${detail}`)).toEqual([
+    scene.addRow('Lines').addRow('Lines');
+    expect(scene.session.warnings.map(({ code, nodeId, detail }) => `${code} ${nodeId} ${detail}`)).toEqual([
       'unknown-type 1.components.2 hologram',
       'duplicate-key 1.components.1 lines.item',
       'missing-condition-target 1.components.0 gone',
     ]);
-    expect(told.session.problems().map(({ nodeId, kind }) => `${nodeId} ${kind}`)).toEqual([
+    expect(scene.session.logicErrors().map(({ nodeId, kind }) => `${nodeId} ${kind}`)).toEqual([
       '1.components.2 customConditional',
     ]);
   });
 
   it('[ENG-84] say which columns are visible in at least one row', () => {
-    const told = scenario([
+    const scene = scenario([
       grid('Lines', [
         field('textfield', 'Kind'),
         field('textfield', 'Detail', { clearOnHide: false, ...when('kind', 'x') }),
         field('textfield', 'Secret', { hidden: true }),
       ]),
     ]);
-    const shown = () => told.session.state('0').visibleColumns;
+    const shown = () => scene.session.state('0').visibleColumns;
     expect(shown()).toEqual([0]);
-    told.addRow('Lines').answer('Kind, row 2', 'x');
+    scene.addRow('Lines').answer('Kind, row 2', 'x');
     expect(shown()).toEqual([0, 1]);
-    told.answer('Kind, row 1', 'x').removeRow('Lines', 2);
+    scene.answer('Kind, row 1', 'x').removeRow('Lines', 2);
     expect(shown()).toEqual([0, 1]);
-    told.answer('Kind, row 1', '');
+    scene.answer('Kind, row 1', '');
     expect(shown()).toEqual([0]);
-    told.removeRow('Lines', 1);
+    scene.removeRow('Lines', 1);
     expect(shown()).toEqual([0, 1]);
   });
 
   it('[ENG-84] say so when a field outside shows a column and nothing is answered by it', () => {
-    const told = scenario([
+    const scene = scenario([
       field('checkbox', 'Prices'),
       grid('Lines', [
         field('textfield', 'Item'),
@@ -317,17 +317,17 @@ describe('conditions in rows', () => {
       ]),
     ]);
     let heard = 0;
-    told.session.subscribe('1', () => (heard += 1));
-    expect(told.session.state('1').visibleColumns).toEqual([0]);
-    told.answer('Prices', true);
-    expect(told.session.state('1').visibleColumns).toEqual([0, 1]);
+    scene.session.subscribe('1', () => (heard += 1));
+    expect(scene.session.state('1').visibleColumns).toEqual([0]);
+    scene.answer('Prices', true);
+    expect(scene.session.state('1').visibleColumns).toEqual([0, 1]);
     expect(heard).toBe(1);
   });
 });
 
 describe('broken rules in rows', () => {
   it('[ENG-85] come row by row with their paths, after those of the grid; a new row shows none', () => {
-    const told = lines();
+    const scene = lines();
     const checked = scenario([
       grid(
         'Lines',
@@ -350,6 +350,6 @@ describe('broken rules in rows', () => {
     checked.addRow('Lines', 1).expectNoIssue('Item, row 1').expectIssue('Item, row 2', 'required');
     checked.removeRow('Lines', 1).removeRow('Lines', 1).expectNoIssue('Lines').leave('Item, row 1');
     checked.expectIssue('Item, row 1', 'required');
-    told.leave('Item, row 1').expectNoIssue('Item, row 1');
+    scene.leave('Item, row 1').expectNoIssue('Item, row 1');
   });
 });

@@ -73,9 +73,9 @@ export function PreviewTab(props: {
   useSessionLife(session);
   // biome-ignore lint/correctness/useExhaustiveDependencies: files of an attempt go with it.
   const files = useMemo(createMemoryStore, [attempt]);
-  const problems = useSyncExternalStore(session.subscribeProblems, session.problems);
-  const lines = useSyncExternalStore(session.subscribeProblems, session.lines);
-  const findings = useLogicFindings(schema, problems, session.warnings);
+  const logicErrors = useSyncExternalStore(session.subscribeLogicErrors, session.logicErrors);
+  const lines = useSyncExternalStore(session.subscribeLogicErrors, session.lines);
+  const findings = useLogicFindings(schema, logicErrors, session.warnings);
   const around = useExplaining(session, { showsHidden, asks, onOpenSetting });
   // A field is drawn with what explains it, or without: it is never taken away in between.
   const explain = (turn: () => void) => void loadExplaining().then(turn);

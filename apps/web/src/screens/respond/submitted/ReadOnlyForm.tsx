@@ -1,14 +1,14 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { messageLabel } from '@tideform/components/kit/read/label.ts';
 import type { FormDefinition, SubmissionData } from '@tideform/engine';
-import { useWords } from '@tideform/words/react';
+import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useReadRow } from '../../../data/sources/useReadRow.ts';
 import { useScriptUser } from '../../../data/useScriptUser.ts';
 import { useViewer } from '../../../data/useViewer.ts';
 import { FormRunner } from '../../../form/FormRunner.tsx';
-import { formWords } from '../../../form/form.words.ts';
+import { formMessages } from '../../../form/form.messages.ts';
 import { roomStyle } from '../../../form/form-room.ts';
 import { openSession } from '../../../form/session/open-session.ts';
 import { useSessionLife } from '../../../form/session/useSessionLife.ts';
@@ -38,7 +38,7 @@ export function ReadOnlyForm(props: {
     [form, data, metadata, viewer, user, readRow],
   );
   useSessionLife(session);
-  const words = useWords(formWords).outdated;
+  const messages = useMessages(formMessages).outdated;
   const outdated = useMemo(() => {
     const paths = Array.isArray(metadata.outdated) ? metadata.outdated : [];
     const nodes = paths.map((path: unknown) => (typeof path === 'string' ? session.nodeAt(path) : undefined));
@@ -51,7 +51,7 @@ export function ReadOnlyForm(props: {
       <div className={styles.column} style={room}>
         {outdated.length > 0 && (
           <MessageBar intent="warning" layout="multiline">
-            <MessageBarBody>{words.stored({ names: outdated.join(', ') })}</MessageBarBody>
+            <MessageBarBody>{messages.stored({ names: outdated.join(', ') })}</MessageBarBody>
           </MessageBar>
         )}
         <FormRunner

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { fieldLabel } from '@tideform/components/kit/read/label.ts';
-import { type FormDefinition, type LogicLine, walkComponents } from '@tideform/engine';
+import { type ConsoleLine, type FormDefinition, walkComponents } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useId } from 'react';
 import { joinParts } from '../../../../ui/join-parts.ts';
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 });
 
 /** What the form's code wrote with `console` while the preview was answered. Nothing is drawn while it wrote nothing. */
-export function LinesPanel({ form, lines }: { readonly form: FormDefinition; readonly lines: readonly LogicLine[] }) {
+export function LinesPanel({ form, lines }: { readonly form: FormDefinition; readonly lines: readonly ConsoleLine[] }) {
   const messages = useMessages(problemsMessages);
   const kinds = useMessages(logicMessages);
   const panel = usePanelStyles();

@@ -1,5 +1,5 @@
 import { specs } from '@tideform/components/specs';
-import { createSession, type FormDefinition, type LogicProblem } from '@tideform/engine';
+import { createSession, type FormDefinition, type LogicError } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
 import { logicMessages } from '../../logic/logic.messages.ts';
 import { templateProblemMessages } from '../../title-template/template-problem.messages.ts';
@@ -19,7 +19,7 @@ const form: FormDefinition = {
   ],
 };
 const total = '1.components.0';
-const said = (problem: Partial<LogicProblem>) =>
+const said = (problem: Partial<LogicError>) =>
   logicFindings(
     form,
     [{ nodeId: total, kind: 'calculateValue', reason: 'error', detail: '', ...problem }],
@@ -49,7 +49,7 @@ describe('what is wrong with logic', () => {
     expect(said({ kind: 'conditional.json' })).toMatchObject({ setting: 'conditional' });
   });
 
-  it.each<[Partial<LogicProblem>, string]>([
+  it.each<[Partial<LogicError>, string]>([
     [
       { reason: 'missing', detail: 'instance.validateIban', kind: 'validate.custom' },
       'This code uses instance.validateIban, which Tideform doesn’t support. Use data, row, value, moment, or _ instead. Until you fix it, every answer is accepted.',
@@ -88,7 +88,7 @@ describe('what is wrong with logic', () => {
       ],
     };
     const { warnings } = createSession({ form: odd, specs });
-    const failing: LogicProblem = { nodeId: '0', kind: 'onChange', reason: 'time', detail: '' };
+    const failing: LogicError = { nodeId: '0', kind: 'onChange', reason: 'time', detail: '' };
     const found = logicFindings(odd, [failing], warnings, words);
     expect(found.map(({ label, place }) => `${label}: ${place}`)).toEqual([
       'A: Visibility condition',

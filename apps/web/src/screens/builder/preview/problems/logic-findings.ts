@@ -1,5 +1,5 @@
 import { fieldLabel } from '@tideform/components/kit/read/label.ts';
-import type { ComponentDefinition, FormDefinition, LogicProblem, RuleProblem, SessionWarning } from '@tideform/engine';
+import type { ComponentDefinition, FormDefinition, LogicError, RuleProblem, SessionWarning } from '@tideform/engine';
 import { walkComponents } from '@tideform/engine';
 import { type LogicMessages, wordKind } from '../../logic/logic.messages.ts';
 import { settingOf } from '../../logic/setting-of.ts';
@@ -29,7 +29,7 @@ type FindingMessages = ProblemsMessages & {
 /** What is known of a form's logic before it runs and while it does, in the order of the form. */
 export function logicFindings(
   form: FormDefinition,
-  problems: readonly LogicProblem[],
+  logicErrors: readonly LogicError[],
   warnings: readonly SessionWarning[],
   messages: FindingMessages,
 ): readonly LogicFinding[] {
@@ -50,7 +50,7 @@ export function logicFindings(
           const found = readWarning(warning, definition, messages);
           return found ? [finding(found.kind, found.text)] : [];
         }),
-      ...problems
+      ...logicErrors
         .filter(({ nodeId }) => nodeId === id)
         .map((problem) => finding(problem.kind, wordProblem(problem, keys, messages))),
     ];

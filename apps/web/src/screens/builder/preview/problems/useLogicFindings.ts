@@ -8,12 +8,12 @@ import { problemsMessages } from './problems.messages.ts';
 type Logic = Parameters<typeof logicFindings>;
 
 /** What is wrong with a form's logic, in the person's words. */
-export function useLogicFindings(form: Logic[0], problems: Logic[1], warnings: Logic[2]): readonly LogicFinding[] {
+export function useLogicFindings(form: Logic[0], logicErrors: Logic[1], warnings: Logic[2]): readonly LogicFinding[] {
   const messages = useMessages(problemsMessages);
   const kinds = useMessages(logicMessages);
   const templates = useMessages(templateProblemMessages);
   return useMemo(
-    () => logicFindings(form, problems, warnings, { ...messages, kinds, templates }),
-    [form, problems, warnings, messages, kinds, templates],
+    () => logicFindings(form, logicErrors, warnings, { ...messages, kinds, templates }),
+    [form, logicErrors, warnings, messages, kinds, templates],
   );
 }

@@ -1,4 +1,4 @@
-import type { LogicProblem } from '@tideform/engine';
+import type { LogicError } from '@tideform/engine';
 import { type ProblemsMessages, wordLeftOut } from './problems.messages.ts';
 
 /**
@@ -7,7 +7,7 @@ import { type ProblemsMessages, wordLeftOut } from './problems.messages.ts';
  * @param keys property names of the form
  */
 export function wordProblem(
-  { kind, reason, detail }: LogicProblem,
+  { kind, reason, detail }: LogicError,
   keys: ReadonlySet<string>,
   messages: ProblemsMessages,
 ): string {

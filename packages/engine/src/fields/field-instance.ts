@@ -1,0 +1,113 @@
+import type { ComponentDefinition } from '../definition/form-definition.ts';
+import type { EffectPlan, FieldPlan, ScopePlan } from '../plan/field-plan.ts';
+import type { FieldSettings } from '../plan/field-settings.ts';
+import type { BrokenRule } from '../validation/issue.ts';
+import type { FieldNode, FieldRow, FieldState, Offer } from './field-state.ts';
+
+/** Mutable state of one component in one session: one instance in the form, or one per grid row. Internal to the session. */
+export interface FieldInstance {
+  readonly plan: FieldPlan;
+  readonly node: FieldNode;
+  readonly scope: Scope;
+  /** Enclosing field; for a field of a row, the grid or the enclosing field within the row. */
+  readonly parent: FieldInstance | undefined;
+  readonly children: FieldInstance[];
+  /** Row state; only for a grid. */
+  readonly grid: Grid | undefined;
+
+  /** The field's own condition is met, or the field has no condition. */
+  conditionMet: boolean;
+  hiddenByLogic: boolean;
+  /** Hidden by its own condition or by that of an ancestor. */
+  conditionallyHidden: boolean;
+  /** The answer is removed while the field is conditionally hidden. */
+  cleared: boolean;
+  /** Validation errors are visible to the user. */
+  shown: boolean;
+  /** The row of the field was removed. */
+  isRemoved: boolean;
+  issues: readonly BrokenRule[];
+  effects: ReadonlyMap<EffectPlan, Effect>;
+  /** State of `logic` entries, by index; undefined before the first evaluation. */
+  logic: Map<number, LogicEntryState> | undefined;
+  /** Rendered templates, by property name. */
+  texts: Readonly<Record<string, string>>;
+  /** Choices that come from a script or a URL. */
+  offer: Offer | undefined;
+  /** Definition after logic was applied; the plan's own definition while no logic changes it. */
+  definition: ComponentDefinition;
+  props: unknown;
+  settings: FieldSettings;
+  /** The user's own answer takes precedence over the calculated value. */
+  isOverridden: boolean;
+  /** The answer is a default that a script may still replace, until the user edits the field. */
+  pendingDefault: { readonly value: unknown } | undefined;
+  /** State that a view read last. */
+  state: FieldState | undefined;
+}
+
+/** Fields whose answers share one object: the fields of the form, or of one row. */
+export interface Scope {
+  readonly plan: ScopePlan;
+  /** Instances by `FieldPlan.position`; undefined where a stored answer leaves no room for the field. */
+  readonly fields: (FieldInstance | undefined)[];
+  /** Row of the scope; `undefined` for the form. */
+  readonly row: Row | undefined;
+}
+
+/** Row state of a grid. */
+export interface Grid {
+  rows: readonly Row[];
+  /** Public view of the rows. The same array until a row is added, removed or moved. */
+  fieldRows: readonly FieldRow[];
+  /** Number of visible cells, by column. */
+  readonly visibleCells: number[];
+  visibleColumns: readonly number[];
+  /** The author's condition disallows adding rows. */
+  isClosed: boolean;
+}
+
+export interface Row {
+  /** Row ID, such as `r7`. Never reused within a session. */
+  readonly id: string;
+  readonly grid: FieldInstance;
+  index: number;
+  scope: Scope;
+  fieldRow: FieldRow;
+}
+
+/** One running effect: an effect plan applied to one field instance. */
+export interface Effect {
+  readonly plan: EffectPlan;
+  readonly field: FieldInstance;
+  readonly callId: number;
+  /** Entries of this effect in the dependency graph. */
+  subscriptions: Subscription[];
+  /** Result of the last run. */
+  result: { readonly value: unknown } | undefined;
+  /** Validation error of the last run; only for the role `validity`. */
+  brokenRule: BrokenRule | undefined;
+  /** Number of runs since the last user action. */
+  runCount: number;
+  /** The script runs in the sandbox: it is not a plain snippet, or a snippet met values that only the sandbox supports. */
+  isInSandbox: boolean;
+  /** The last run read the answer that this effect writes. */
+  readsOwnAnswer: boolean;
+  /** Row index at the last run. */
+  rowIndex: number | undefined;
+  isRemoved: boolean;
+}
+
+/** State of one entry of an author's `logic`. */
+export interface LogicEntryState {
+  isOn: boolean;
+  /** Value of the trigger; actions of the entry see it as `result`. */
+  result: unknown;
+  /** Settings returned by each `mergeComponentSchema` action. */
+  readonly schemas: Map<EffectPlan, Readonly<Record<string, unknown>>>;
+}
+
+/** One dependency of an effect. Cancelled before the next run and when the effect is disposed. */
+export interface Subscription {
+  unsubscribe(): void;
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { field } from '../../testing/scenario.ts';
+import { start } from '../../testing/scripted.ts';
+
+describe('code', () => {
+  it('[ENG-217] on change sets other answers, and runs for changes alone', async () => {
+    const scene = await start([
+      field('textfield', 'A', {
+        onChange: 'instance.root.getComponent("b").setValue(value + "!"); data.count = (data.count || 0) + 1',
+      }),
+      field('textfield', 'B'),
+    ]);
+    scene.expectData({ a: '', b: '' });
+    await scene.answer('A', 'x').settled();
+    scene.expectData({ a: 'x', b: 'x!', count: 1 });
+  });
+
+  it('[ENG-220] runs when a button or a page asks for it', async () => {
+    const scene = await start([
+      field('textfield', 'A'),
+      field('button', 'Fill', { action: 'custom', custom: 'data.a = "filled"; instance.emit("done")' }),
+      field('textfield', 'B', {
+        logic: [
+          {
+            trigger: { type: 'event', event: 'done' },
+            actions: [{ type: 'value', value: 'value = data.a + " and done"' }],
+          },
+        ],
+      }),
+    ]);
+    await scene.session.runScript('1', 'custom');
+    await scene.settled();
+    scene.expectData({ a: 'filled', b: 'filled and done' });
+  });
+
+  it('[ENG-206] of an entry that an event switches on runs each time, and its settings stay', async () => {
+    const trigger = { type: 'event', event: 'tick' };
+    const disabled = { type: 'property', property: { value: 'disabled', type: 'boolean' }, state: true };
+    const count = { type: 'customAction', customAction: 'value = (data.n || 0) + 1' };
+    const scene = await start([
+      field('number', 'N', { logic: [{ trigger, actions: [count] }] }),
+      field('textfield', 'Locked', { logic: [{ trigger, actions: [disabled] }] }),
+      field('textfield', 'Other', { redrawOn: 'n' }),
+    ]);
+    for (const expected of [1, 2]) {
+      scene.session.emit('tick');
+      await scene.settled();
+      expect(scene.session.data()).toMatchObject({ n: expected });
+      expect(scene.session.state('1').disabled).toBe(true);
+    }
+    await scene.answer('Other', 'x').settled();
+    expect(scene.session.state('1').disabled).toBe(true);
+  });
+});
+
+describe('logic with code', () => {
+  const logic = (trigger: string, ...actions: readonly unknown[]) => ({
+    logic: [{ trigger: { type: 'javascript', javascript: trigger }, actions }],
+  });
+
+  it('[ENG-203] writes an answer and merges settings while its trigger holds', async () => {
+    const scene = await start([
+      field('textfield', 'Team'),
+      field('textfield', 'Speed', {
+        ...logic(
+          'result = data.team === "rush"',
+          { type: 'value', value: 'value = "RUSH " + data.team' },
+          {
+            type: 'mergeComponentSchema',
+            schemaDefinition: 'schema = { label: "How fast", validate: { required: true } }',
+          },
+        ),
+      }),
+    ]);
+    await scene.answer('Team', 'rush').settled();
+    expect(scene.session.state('1')).toMatchObject({
+      value: 'RUSH rush',
+      required: true,
+      definition: { label: 'How fast' },
+    });
+    await scene.answer('Speed', 'slow').settled();
+    scene.expectData({ team: 'rush', speed: 'RUSH rush' });
+    await scene.answer('Team', '').settled();
+    expect(scene.session.state('1')).toMatchObject({
+      value: 'RUSH rush',
+      required: false,
+      definition: { label: 'Speed' },
+    });
+    await scene.answer('Speed', 'slow').settled();
+    scene.expectData({ team: '', speed: 'slow' });
+  });
+
+  it('[ENG-204] runs a custom action, which may set anything', async () => {
+    const scene = await start([
+      field('checkbox', 'Copy'),
+      field('textfield', 'A', logic('return data.copy', { type: 'customAction', customAction: 'data.b = value' })),
+      field('textfield', 'B'),
+    ]);
+    await scene.answer('A', 'x').answer('Copy', true).settled();
+    scene.expectData({ copy: true, a: 'x', b: 'x' });
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { openTestScripts } from '../../testing/open-test-scripts.ts';
+import { field, scenario } from '../../testing/scenario.ts';
+import { grid, problemsOf, start } from '../../testing/scripted.ts';
+
+describe('code', () => {
+  it('[ENG-210] calculates an answer from others, chains settle, and only then others hear of it', async () => {
+    const scene = await start([
+      field('number', 'Gross', { calculateValue: 'value = data.net + data.tax' }),
+      field('number', 'Net'),
+      field('number', 'Tax', { calculateValue: 'value = data.net / 4' }),
+    ]);
+    const seen: unknown[] = [];
+    scene.session.subscribe('0', () => seen.push(scene.session.state('0').value));
+    await scene.answer('Net', 100).settled();
+    scene.expectData({ net: 100, tax: 25, gross: 125 });
+    expect(seen).toEqual([125]);
+  });
+
+  it('[ENG-225] keeps a typed answer and a default where a calculation says nothing this time', async () => {
+    const scene = await start([
+      field('checkbox', 'Same'),
+      field('textfield', 'From'),
+      field('textfield', 'To', { calculateValue: 'if (data.same) { value = data.from; }' }),
+      field('number', 'Copies', { defaultValue: 7, calculateValue: 'if (data.same) value = 1' }),
+    ]);
+    await scene.answer('To', 'Kew').settled();
+    scene.expectAnswer('To', 'Kew').expectAnswer('Copies', 7);
+    await scene.answer('From', 'Quay').answer('Same', true).settled();
+    scene.expectAnswer('To', 'Quay').expectAnswer('Copies', 1);
+    await scene.answer('To', 'Ham').settled();
+    scene.expectAnswer('To', 'Quay');
+    await scene.answer('Same', false).settled();
+    scene.expectAnswer('To', 'Quay').expectAnswer('Copies', 1);
+    await scene.answer('To', 'Ham').settled();
+    scene.expectAnswer('To', 'Ham');
+  });
+
+  it('[ENG-225] empties an answer where a calculation says that there is none', async () => {
+    const scene = await start([
+      field('checkbox', 'Same'),
+      field('textfield', 'To', { calculateValue: 'value = data.same ? "Quay" : undefined' }),
+    ]);
+    await scene.answer('Same', true).settled();
+    scene.expectAnswer('To', 'Quay');
+    await scene.answer('Same', false).settled();
+    expect(scene.session.data()).toMatchObject({ same: false });
+    expect(scene.session.data().to || undefined).toBeUndefined();
+  });
+
+  it('[ENG-193] keeps a typed answer while code decides whether it stays', async () => {
+    const scene = await start([
+      field('number', 'A'),
+      field('number', 'Twice', { calculateValue: 'value = data.a * 2' }),
+      field('textfield', 'Note', { customConditional: 'show = data.twice === data.a * 2' }),
+    ]);
+    await scene.answer('A', 1).settled();
+    await scene.answer('Note', 'kept').settled();
+    await scene.answer('A', 2).settled();
+    scene.see('Note').expectAnswer('Note', 'kept');
+  });
+
+  it('[ENG-214] gives a default where nobody has answered, and not where somebody has', async () => {
+    const form = [field('textfield', 'A', { customDefaultValue: 'value = "from code"' })];
+    (await start(form)).expectAnswer('A', 'from code');
+    (await start(form, { data: { a: 'mine' } })).expectAnswer('A', 'mine');
+    const scene = scenario(form, { scripts: openTestScripts });
+    await scene.answer('A', 'typed meanwhile').settled();
+    scene.expectAnswer('A', 'typed meanwhile');
+  });
+
+  it('[ENG-216] in a row sees the row, wherever it moves, and sums see all rows', async () => {
+    const scene = await start([
+      grid('Lines', [
+        field('number', 'Price'),
+        field('number', 'Count'),
+        field('number', 'Sum', { calculateValue: 'value = row.price * row.count' }),
+        field('number', 'Number', { calculateValue: 'value = rowIndex + 1' }),
+      ]),
+      field('number', 'Total', {
+        calculateValue: 'value = data.lines.reduce((sum, line) => sum + (line.sum || 0), 0)',
+      }),
+    ]);
+    await scene.addRow('Lines').addRow('Lines').settled();
+    await scene
+      .answer('Price, row 1', 2)
+      .answer('Count, row 1', 3)
+      .answer('Price, row 2', 5)
+      .answer('Count, row 2', 7)
+      .settled();
+    scene.expectAnswer('Sum, row 1', 6).expectAnswer('Sum, row 2', 35).expectAnswer('Total', 41);
+    await scene.moveRow('Lines', 1, 2).settled();
+    scene.expectAnswer('Sum, row 1', 35).expectAnswer('Number, row 1', 1).expectAnswer('Number, row 2', 2);
+    await scene.answer('Count, row 2', 4).settled();
+    scene.expectAnswer('Sum, row 2', 8).expectAnswer('Total', 43);
+    await scene.removeRow('Lines', 1).settled();
+    scene.expectAnswer('Total', 8).expectAnswer('Number, row 1', 1);
+  });
+
+  it('[ENG-216] is asked again when its row moves while it is asked', async () => {
+    const lines = grid('Lines', [
+      field('textfield', 'Name', { validate: { custom: 'valid = rowIndex > 0 ? "First row only" : true' } }),
+    ]);
+    const scene = scenario([lines], { scripts: openTestScripts, data: { lines: [{ name: 'a' }] } }).addRow('Lines', 1);
+    await scene.settled();
+    expect(scene.session.validate().map(({ path }) => path)).toEqual(['lines[1].name']);
+  });
+
+  it('[ENG-216] sees the row that comes after the last one went', async () => {
+    const scene = await start([
+      grid('Lines', [
+        field('textfield', 'Name', { validate: { custom: 'valid = row.name === "a" ? "Taken" : !!row.name' } }),
+      ]),
+    ]);
+    await scene.removeRow('Lines', 1).settled();
+    scene.session.setValue('0', [{ name: 'b' }]);
+    await scene.settled();
+    expect(scene.session.validate()).toEqual([]);
+  });
+
+  it('[ENG-198] that reads its own answer is asked again when a person changes it, and not for its own doing', async () => {
+    const scene = await start([
+      field('number', 'A'),
+      field('number', 'Sum', { calculateValue: 'value = (value || 0) + data.a' }),
+      field('number', 'Least', { calculateValue: 'value = Math.max(value || 0, 5)' }),
+    ]);
+    await scene.answer('A', 2).settled();
+    scene.expectAnswer('Sum', 2);
+    await scene.answer('Least', 9).settled();
+    scene.expectAnswer('Least', 9);
+    await scene.answer('Least', 1).settled();
+    scene.expectAnswer('Least', 5);
+    expect(problemsOf(scene)).toEqual([]);
+  });
+});

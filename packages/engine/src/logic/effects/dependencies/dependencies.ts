@@ -1,0 +1,82 @@
+import type { Effect, FieldInstance } from '../../../fields/field-instance.ts';
+import type { EffectRole } from '../../../plan/effect-role.ts';
+import type { FieldPlan } from '../../../plan/field-plan.ts';
+import type { ScriptRead } from '../../../scripts/script-host.ts';
+import { type AnswerChange, containerSegments, createDependencyGraph } from './dependency-graph.ts';
+import { scriptPathIn } from './row-path.ts';
+
+/** Roles that write their own answer; reading that answer does not create a dependency. */
+const writingRoles: ReadonlySet<EffectRole> = new Set(['calculation', 'value', 'action']);
+
+/** Dependencies of effects: the paths they read in their last run, and the effects to notify of a change. */
+export interface Dependencies {
+  track(effect: Effect, reads: readonly ScriptRead[]): void;
+  /** Records that the effect read the index of its row. */
+  trackRowIndex(effect: Effect): void;
+  /** Finds the effects that read a changed path. */
+  findDependents(change: AnswerChange, notify: (effect: Effect) => void): void;
+  /** Finds the effects that name the component of a field. */
+  findWatchers(field: FieldInstance, notify: (effect: Effect) => void): void;
+  /** Finds the effects whose row index differs from the one at their last run. */
+  findMovedRows(notify: (effect: Effect) => void): void;
+  /** Returns the fields with effects that read the answer of a field. */
+  dependentFields(field: FieldInstance): readonly FieldInstance[];
+  untrack(effect: Effect): void;
+}
+
+/** @param answerOf returns the answer of a field */
+export function createDependencies(answerOf: (field: FieldInstance) => unknown): Dependencies {
+  const index = createDependencyGraph();
+  const rowIndexReaders = new Set<Effect>();
+  return {
+    track(effect, reads) {
+      const { plan, field } = effect;
+      if (plan.isOnce || effect.isRemoved) return;
+      const own = ownPath(field.plan);
+      const others = reads.filter((read) => !isSameRead(read, own) && !isSameRead(read, ownPathFromRoot(field)));
+      effect.readsOwnAnswer = others.length < reads.length;
+      index.trackReads(
+        effect,
+        plan.role === 'validity' ? [...others, own] : writingRoles.has(plan.role) ? others : reads,
+      );
+    },
+    trackRowIndex(effect) {
+      if (!effect.isRemoved) rowIndexReaders.add(effect);
+    },
+    findDependents: index.findDependents,
+    findWatchers: index.findWatchers,
+    findMovedRows(notify) {
+      for (const effect of rowIndexReaders) if (effect.field.scope.row?.index !== effect.rowIndex) notify(effect);
+    },
+    dependentFields(field) {
+      const found: FieldInstance[] = [];
+      const track = (effect: Effect) => void found.push(effect.field);
+      const { scope, plan } = field;
+      const gone = { before: answerOf(field), after: undefined };
+      index.findDependents({ scope, segments: plan.segments, twins: [], ...gone }, track);
+      index.findWatchers(field, track);
+      return found;
+    },
+    untrack(effect) {
+      rowIndexReaders.delete(effect);
+      index.untrack(effect);
+    },
+  };
+}
+
+/** Path of the field's own answer from the root of the data. */
+function ownPathFromRoot({ scope, plan }: FieldInstance): ScriptRead {
+  return { from: 'data', path: scriptPathIn(scope, plan.segments).map(String) };
+}
+
+function ownPath(plan: FieldPlan): ScriptRead {
+  return { from: 'row', path: plan.segments.slice(containerSegments(plan).length) };
+}
+
+function isSameRead(one: ScriptRead, other: ScriptRead): boolean {
+  return (
+    one.from === other.from &&
+    one.path.length === other.path.length &&
+    one.path.every((name, at) => name === other.path[at])
+  );
+}

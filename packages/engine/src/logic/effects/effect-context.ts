@@ -1,0 +1,24 @@
+import type { Effect } from '../../fields/field-instance.ts';
+import type { Dependencies } from './dependencies/dependencies.ts';
+import type { EffectRegistry } from './effect-registry.ts';
+import type { ResultContext } from './results/apply-value.ts';
+import type { EffectQueue } from './scheduler/effect-queue.ts';
+import type { ScriptAvailability } from './scheduler/script-availability.ts';
+import type { ScriptRequests } from './scheduler/script-requests.ts';
+
+/** Collaborators shared by all effects of a session. */
+export interface EffectContext extends ResultContext {
+  readonly registry: EffectRegistry;
+  readonly queue: EffectQueue;
+  readonly dependencies: Dependencies;
+  readonly scripts: ScriptAvailability;
+  readonly requests: ScriptRequests;
+  /** Skips all effects that change answers. */
+  readonly isFrozen: boolean;
+  /** Requests a row of a data source (`ROWS`) unless it was requested before. */
+  readRow(path: readonly string[]): unknown;
+  /** Queues an effect if it is active and may run. */
+  /** Effects whose last run failed. */
+  readonly failed: Set<Effect>;
+  schedule(effect: Effect): void;
+}

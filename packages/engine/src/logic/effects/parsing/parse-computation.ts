@@ -1,0 +1,108 @@
+import { conditionTargets, namesWholePaths, readCondition } from '../../../conditions/condition.ts';
+import { isWritten, recordOf } from '../../../definition/read-property.ts';
+import { readJsonLogic } from '../../../json-logic/read-json-logic.ts';
+import type { Computation, FieldPlan } from '../../../plan/field-plan.ts';
+import { findTarget } from '../../../plan/find-target.ts';
+import type { SessionWarning } from '../../../plan/session-warning.ts';
+import type { ScriptKind, ScriptResultName, ScriptSource } from '../../../scripts/script-host.ts';
+import { readSnippet } from '../../../snippets/read-snippet.ts';
+import { type HtmlTemplate, readHtml, readText } from '../../../templates/html/html-template.ts';
+
+/** Collects the scripts and warnings found while components are parsed. */
+export interface ParseContext {
+  readonly scripts: ScriptSource[];
+  readonly warnings: SessionWarning[];
+}
+
+/** Parses a script. */
+export function parseScript(
+  { id }: FieldPlan,
+  kind: ScriptKind,
+  gives: ScriptResultName,
+  code: unknown,
+  { scripts }: ParseContext,
+): Computation | undefined {
+  if (!isWritten(code)) return undefined;
+  const source = { kind, gives, code, componentId: id };
+  return { type: 'script', script: scripts.push(source) - 1, snippet: readSnippet(source) };
+}
+
+/** Parses JSONLogic; adds a warning if it is invalid. */
+export function parseJsonLogic(
+  { id: nodeId }: FieldPlan,
+  kind: string,
+  stored: unknown,
+  { warnings }: ParseContext,
+): Computation | undefined {
+  if (typeof stored !== 'object' || stored === null || Object.keys(stored).length === 0) return undefined;
+  const rule = readJsonLogic(stored);
+  if ('evaluate' in rule) return { type: 'json', rule };
+  const { problem } = rule;
+  warnings.push({
+    code: 'unusable-logic',
+    nodeId,
+    detail: `${kind}: ${Object.values(problem).join(' ')}`,
+    rule: problem,
+  });
+  return undefined;
+}
+
+/** Parses a simple condition. */
+export function parseCondition(plan: FieldPlan, simple: unknown, { warnings }: ParseContext): Computation | undefined {
+  const pretended = { type: '', conditional: simple };
+  const find = (target: string) => findTarget(target, plan, namesWholePaths(pretended));
+  for (const detail of conditionTargets(pretended)) {
+    if (!find(detail)) warnings.push({ code: 'missing-condition-target', nodeId: plan.id, detail });
+  }
+  const { condition, unknownOperators } = readCondition(pretended, (target) => find(target) !== undefined);
+  for (const detail of unknownOperators) warnings.push({ code: 'unknown-operator', nodeId: plan.id, detail });
+  return (
+    condition && { type: 'compare', condition, targets: condition.targets.flatMap((target) => find(target) ?? []) }
+  );
+}
+
+/** Parses the components listed in `refreshOn`. */
+export function parseRefreshTargets(plan: FieldPlan): Computation | undefined {
+  const { refreshOn } = plan.definition;
+  const named = Array.isArray(refreshOn) ? refreshOn.map((entry) => recordOf(entry).value ?? entry) : [refreshOn];
+  const targets = named.flatMap((name) =>
+    typeof name === 'string' && name !== '' ? (findTarget(name, plan) ?? []) : [],
+  );
+  return targets.length > 0 ? { type: 'watch', targets: targets.filter((target) => target !== plan) } : undefined;
+}
+
+/** Parses the HTML template in a stored property; undefined if it has no expressions. */
+export function parseTemplate(
+  { id: nodeId, definition }: FieldPlan,
+  property: string,
+  { warnings }: ParseContext,
+): Computation | undefined {
+  const html = definition[property];
+  if (typeof html !== 'string') return undefined;
+  const template = readHtml(html);
+  warn(template, nodeId, property, warnings);
+  const isPlain = template.reads.length === 0 && template.problems.length === 0;
+  return isPlain ? undefined : { type: 'fill', template, property };
+}
+
+/** Parses a URL template. A URL without expressions is returned too, so that loaders get every URL the same way. */
+export function parseAddress({ id: nodeId }: FieldPlan, text: string, { warnings }: ParseContext): Computation {
+  const property = 'data.url';
+  const template = readText(text, inAddress);
+  warn(template, nodeId, property, warnings);
+  return { type: 'fill', template, property };
+}
+
+/** Encodes an answer as one URL segment, so that it cannot change the path. */
+const inAddress = (word: string): string => (/^\.{1,2}$/.test(word) ? '' : encodeURIComponent(word.toWellFormed()));
+
+function warn(
+  { problems: logicErrors }: HtmlTemplate,
+  nodeId: string,
+  property: string,
+  warnings: SessionWarning[],
+): void {
+  for (const problem of logicErrors) {
+    warnings.push({ code: 'unusable-logic', nodeId, detail: `${property}: ${problem.reason}`, template: problem });
+  }
+}

@@ -1,0 +1,138 @@
+import { isTrue, isWritten, recordOf } from '../../../definition/read-property.ts';
+import type { Computation, EffectPlan, FieldPlan } from '../../../plan/field-plan.ts';
+import type { ScriptKind, ScriptResultName } from '../../../scripts/script-host.ts';
+import { hasSimpleCondition } from './has-simple-condition.ts';
+import {
+  type ParseContext,
+  parseAddress,
+  parseJsonLogic,
+  parseRefreshTargets,
+  parseScript,
+  parseTemplate,
+} from './parse-computation.ts';
+import { parseLogicEntry } from './parse-logic-entry.ts';
+
+type EffectSource = Pick<EffectPlan, 'role' | 'kind'> & { readonly isOnce?: true };
+
+/** Parses all effects of a component except its simple condition, in the order in which they run. */
+export function parseEffects(plan: FieldPlan, context: ParseContext): readonly EffectPlan[] {
+  const { definition, role } = plan;
+  const entries = Array.isArray(definition.logic) ? definition.logic : [];
+  return [
+    ...readVisibility(plan, context),
+    ...(role === 'layout' ? [] : readAnswering(plan, context)),
+    ...readRequests(plan, context),
+    ...readOffers(plan, context),
+    ...(plan.spec?.htmlTemplates ?? []).flatMap((property) =>
+      createPlans(plan, { role: 'text', kind: property }, parseTemplate(plan, property, context)),
+    ),
+    ...entries.flatMap((stored, entry) => parseLogicEntry(plan, recordOf(stored), entry, context)),
+  ];
+}
+
+function createPlans(
+  plan: FieldPlan,
+  written: EffectSource,
+  computation: Computation | undefined,
+): readonly EffectPlan[] {
+  return computation ? [{ isOnce: false, actionPlans: [], ...written, plan, computation }] : [];
+}
+
+function readVisibility(plan: FieldPlan, context: ParseContext): readonly EffectPlan[] {
+  const { definition } = plan;
+  if (isWritten(definition.customConditional)) {
+    const kind = 'customConditional';
+    return createPlans(
+      plan,
+      { role: 'visibility', kind },
+      parseScript(plan, kind, 'show', definition.customConditional, context),
+    );
+  }
+  if (hasSimpleCondition(definition)) return [];
+  const kind = 'conditional.json';
+  return createPlans(
+    plan,
+    { role: 'visibility', kind },
+    parseJsonLogic(plan, kind, recordOf(definition.conditional).json, context),
+  );
+}
+
+/** Parses effects that calculate or validate the answer, or that react to its changes. */
+function readAnswering(plan: FieldPlan, context: ParseContext): readonly EffectPlan[] {
+  const { definition } = plan;
+  const validate = recordOf(definition.validate);
+  const code = (kind: ScriptKind, gives: ScriptResultName, source: unknown) =>
+    parseScript(plan, kind, gives, source, context);
+  const value = (kind: 'calculateValue' | 'customDefaultValue') =>
+    code(kind, 'value', definition[kind]) ?? parseJsonLogic(plan, kind, definition[kind], context);
+  return [
+    ...createPlans(plan, { role: 'calculation', kind: 'calculateValue' }, value('calculateValue')),
+    ...createPlans(plan, { role: 'default', kind: 'customDefaultValue', isOnce: true }, value('customDefaultValue')),
+    ...createPlans(
+      plan,
+      { role: 'validity', kind: 'validate.custom' },
+      code('validate.custom', 'valid', validate.custom),
+    ),
+    ...createPlans(
+      plan,
+      { role: 'validity', kind: 'validate.json' },
+      parseJsonLogic(plan, 'validate.json', validate.json, context),
+    ),
+    ...createPlans(
+      plan,
+      { role: 'change', kind: 'onChange', isOnce: true },
+      code('onChange', 'nothing', definition.onChange),
+    ),
+    ...createPlans(
+      plan,
+      { role: 'refresh', kind: 'refreshOn' },
+      isTrue(definition.clearOnRefresh) ? parseRefreshTargets(plan) : undefined,
+    ),
+    ...(plan.role === 'rows' ? readAdding(plan, context) : []),
+  ];
+}
+
+/** Parses the condition for adding rows to a grid. */
+function readAdding(plan: FieldPlan, context: ParseContext): readonly EffectPlan[] {
+  const kind = 'conditionalAddButton';
+  const stored = plan.definition[kind];
+  return createPlans(
+    plan,
+    { role: 'adding', kind },
+    parseScript(plan, kind, 'show', stored, context) ?? parseJsonLogic(plan, kind, stored, context),
+  );
+}
+
+/** Parses scripts that run on demand. */
+function readRequests(plan: FieldPlan, context: ParseContext): readonly EffectPlan[] {
+  const { custom, nextPage } = plan.definition;
+  const page = looksLikeCode(nextPage) ? parseScript(plan, 'nextPage', 'page', nextPage, context) : undefined;
+  return [
+    ...createPlans(
+      plan,
+      { role: 'request', kind: 'custom', isOnce: true },
+      parseScript(plan, 'custom', 'nothing', custom, context),
+    ),
+    ...createPlans(plan, { role: 'request', kind: 'nextPage', isOnce: true }, page),
+  ];
+}
+
+/** Parses choices that come from a script or a URL. */
+function readOffers(plan: FieldPlan, context: ParseContext): readonly EffectPlan[] {
+  const from = plan.spec?.choicesFrom?.(plan.props);
+  if (!from) return [];
+  const isCode = 'code' in from;
+  const kind = isCode ? 'data.custom' : 'data.url';
+  const computation = isCode
+    ? parseScript(plan, kind as 'data.custom', 'values', from.code, context)
+    : parseAddress(plan, from.address, context);
+  return [
+    ...createPlans(plan, { role: 'offer', kind }, computation),
+    ...createPlans(plan, { role: 'offer', kind: 'refreshOn' }, isCode ? undefined : parseRefreshTargets(plan)),
+  ];
+}
+
+/** Returns true if the next page is computed by code instead of named by its key. */
+function looksLikeCode(source: unknown): boolean {
+  return typeof source === 'string' && /[=;()\s]/.test(source.trim());
+}

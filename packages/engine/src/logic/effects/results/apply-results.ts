@@ -1,0 +1,92 @@
+import { ROWS } from '../../../data/looked-up.ts';
+import { findHostileJson } from '../../../definition/find-hostile-json.ts';
+import type { Effect } from '../../../fields/field-instance.ts';
+import type { EffectRole } from '../../../plan/effect-role.ts';
+import type { ScriptResult, ScriptSideEffect } from '../../../scripts/script-host.ts';
+import type { AnswerChange } from '../dependencies/dependency-graph.ts';
+import type { EffectContext } from '../effect-context.ts';
+import { applyFailure, applyValue, isActive } from './apply-value.ts';
+import { createLogicError } from './create-logic-error.ts';
+import { emitEvent } from './emit-event.ts';
+import { parseConsoleLines } from './parse-console-lines.ts';
+import { parseResult } from './parse-result.ts';
+
+const sideEffectRoles: ReadonlySet<EffectRole> = new Set(['calculation', 'value', 'action', 'change', 'request']);
+
+/** Roles that leave the answer alone if the script does not assign `value`. */
+const answerRoles: ReadonlySet<EffectRole> = new Set(['calculation', 'value']);
+
+/**
+ * Applies the results of one batch.
+ *
+ * @param changes answers written while the batch ran
+ */
+export function applyResults(
+  asked: readonly Effect[],
+  results: readonly ScriptResult[],
+  changes: readonly AnswerChange[],
+  context: EffectContext,
+): void {
+  const { dependencies, schedule, queue } = context;
+  for (const [at, effect] of asked.entries()) trackReads(effect, results[at]!, context);
+  // Answers written while the batch ran make effects that read them stale.
+  for (const one of changes) dependencies.findDependents(one, schedule);
+  dependencies.findMovedRows(schedule);
+  // Triggers come first, so that actions see the current state of their entry.
+  const ordered = [...asked.entries()].sort(([, a], [, b]) => Number(isTrigger(b)) - Number(isTrigger(a)));
+  for (const [at, effect] of ordered) {
+    if (effect.plan.isOnce || !queue.has(effect)) applyResult(effect, results[at]!, context);
+  }
+  context.writeTarget.settle();
+}
+
+/** Applies the result of a script that ran synchronously. */
+export function applySyncResult(effect: Effect, result: ScriptResult, context: EffectContext): void {
+  trackReads(effect, result, context);
+  applyResult(effect, result, context);
+}
+
+function trackReads(effect: Effect, { reads, readsRowIndex }: ScriptResult, context: EffectContext): void {
+  if (reads) context.dependencies.track(effect, reads);
+  // Reading a row that was not requested yet requests it.
+  for (const { path } of reads ?? []) if (path[0] === ROWS) context.readRow(path);
+  if (readsRowIndex) context.dependencies.trackRowIndex(effect);
+}
+
+function applyResult(effect: Effect, result: ScriptResult, context: EffectContext): void {
+  const { plan } = effect;
+  const { writeTarget, scripts } = context;
+  for (const line of parseConsoleLines(result)) writeTarget.log({ nodeId: plan.plan.id, kind: plan.kind, ...line });
+  if (scripts.shouldRetry(plan, result)) {
+    context.schedule(effect);
+    return;
+  }
+  const read = parseResult(result);
+  if (result.status === 'stopped') scripts.stop(plan);
+  if (read.isValue) writeTarget.clearError(plan.plan.id, plan.kind);
+  else writeTarget.report(createLogicError(plan, read.reason, read.detail));
+  if (!effect.isRemoved && isActive(effect)) {
+    if (sideEffectRoles.has(plan.role) && !context.isFrozen)
+      for (const sideEffect of result.effects ?? []) applySideEffect(sideEffect, context);
+    if (read.isValue && read.isUnsaid && answerRoles.has(plan.role)) keepAnswer(effect, context);
+    else if (read.isValue) applyValue(effect, read.value, context);
+    else applyFailure(effect, context);
+  }
+  context.requests.answer(effect, read.isValue ? read.value : undefined);
+}
+
+/** Handles a calculation that succeeded without assigning a value. */
+function keepAnswer(effect: Effect, { failed }: EffectContext): void {
+  effect.result = undefined;
+  failed.delete(effect);
+}
+
+function applySideEffect(sideEffect: ScriptSideEffect, context: EffectContext): void {
+  context.writeTarget.applyRedefinitions();
+  if (sideEffect.kind === 'emit') emitEvent(sideEffect.event, context);
+  else if (!findHostileJson(sideEffect.value ?? null)) context.writeTarget.writeAt(sideEffect);
+}
+
+function isTrigger({ plan }: Effect): boolean {
+  return plan.role === 'trigger';
+}

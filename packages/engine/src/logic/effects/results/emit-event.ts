@@ -1,0 +1,10 @@
+import type { EffectContext } from '../effect-context.ts';
+import { applyValue } from './apply-value.ts';
+
+/** Applies all triggers that wait for an event. */
+export function emitEvent(
+  event: string,
+  context: Pick<EffectContext, 'registry' | 'writeTarget' | 'read' | 'schedule' | 'failed'>,
+): void {
+  for (const effect of context.registry.listenersOf(event)) applyValue(effect, true, context);
+}

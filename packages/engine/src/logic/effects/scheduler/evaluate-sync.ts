@@ -1,0 +1,108 @@
+import type { TargetAnswer } from '../../../conditions/condition.ts';
+import { readAt, type Segments } from '../../../data/data-path.ts';
+import { ROWS } from '../../../data/looked-up.ts';
+import type { Effect, FieldInstance } from '../../../fields/field-instance.ts';
+import { segmentsOfField } from '../../../fields/field-path.ts';
+import { fieldInScope } from '../../../fields/related-fields.ts';
+import type { ScriptRead } from '../../../scripts/script-host.ts';
+import type { Read } from '../../../templates/reading/collect-reads.ts';
+import { containerSegments } from '../dependencies/dependency-graph.ts';
+import { rowSegmentsOf } from '../dependencies/row-path.ts';
+import { copyJson } from './copy-json.ts';
+
+/** Values of a session that effects can read. */
+export interface EffectInputs {
+  /** Reads an answer, or a looked-up row (`ROWS`). */
+  read(segments: Segments): unknown;
+  answerOf(field: FieldInstance | undefined): TargetAnswer;
+  readonly form: unknown;
+  readonly user: unknown;
+  readonly metadata: unknown;
+  /** Start of the session. */
+  readonly nowMs: number | undefined;
+  /** IANA time zone of the respondent. Absent: the time zone of this machine. */
+  readonly timeZone: string | undefined;
+}
+
+/**
+ * Evaluates an effect that needs no script. @returns its value and its reads; a comparison has none, since its targets are
+ * static
+ */
+export function evaluateSync(
+  { plan, field }: Effect,
+  inputs: EffectInputs,
+): { readonly value: unknown; readonly reads: readonly ScriptRead[] } {
+  const { computation } = plan;
+  if (computation.type === 'compare') {
+    const answers = computation.targets.map((target) => inputs.answerOf(fieldInScope(field.scope, target)));
+    return { value: computation.condition.shows(answers), reads: [] };
+  }
+  if (computation.type === 'fill') {
+    const looked: ScriptRead[] = [];
+    const look = (name: string) => readRow([name], inputs, looked);
+    const value = computation.template.fill(namesFor(field, inputs), look);
+    return { value, reads: [...computation.template.reads.flatMap(readOf), ...looked] };
+  }
+  if (computation.type !== 'json') return { value: true, reads: [] };
+  const reads: ScriptRead[] = [];
+  const value = computation.rule.evaluate(
+    (path) => readName(path, field, inputs, reads),
+    inputs.nowMs,
+    inputs.timeZone,
+  );
+  return { value: copyJson(value), reads };
+}
+
+/** Returns the names that templates can use. */
+function namesFor(
+  field: FieldInstance,
+  { read, form, user, metadata }: EffectInputs,
+): Readonly<Record<string, unknown>> {
+  return { data: read([]), row: read(rowSegmentsOf(field)), component: field.definition, form, user, metadata };
+}
+
+function readOf([from, ...path]: Read): readonly ScriptRead[] {
+  return from === 'data' || from === 'row' ? [{ from, path }] : [];
+}
+
+function readRow(path: readonly string[], { read }: EffectInputs, reads: ScriptRead[]): unknown {
+  reads.push({ from: 'data', path: [ROWS, ...path.slice(0, 1)] });
+  return read([ROWS, ...path]);
+}
+
+/** Reads a name of form.io's evaluation context; own properties only. */
+function readName(
+  [name, ...rest]: readonly string[],
+  field: FieldInstance,
+  inputs: EffectInputs,
+  reads: ScriptRead[],
+): unknown {
+  const note = (from: ScriptRead['from']) => void reads.push({ from, path: rest });
+  switch (name) {
+    case undefined:
+      reads.push({ from: 'data', path: [] });
+      return { data: inputs.read([]), row: inputs.read(rowSegmentsOf(field)) };
+    case 'data':
+      note('data');
+      return inputs.read(rest);
+    case 'row':
+      note('row');
+      return inputs.read([...rowSegmentsOf(field), ...rest]);
+    case 'value':
+    case 'input':
+      reads.push({ from: 'row', path: field.plan.segments.slice(containerSegments(field.plan).length) });
+      return readAt(inputs.read(segmentsOfField(field)), rest);
+    case ROWS:
+      return readRow(rest, inputs, reads);
+    case 'rowIndex':
+      return field.scope.row?.index;
+    case 'component':
+      return readAt(field.definition, rest);
+    case 'form':
+    case 'user':
+    case 'metadata':
+      return readAt(inputs[name], rest);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import type { DataPatch, ScriptPath } from '../../../scripts/script-host.ts';
+import type { AnswerChange } from '../dependencies/dependency-graph.ts';
+import { scriptPathIn } from '../dependencies/row-path.ts';
+
+interface RecordedChange {
+  readonly change: AnswerChange;
+  readonly path: ScriptPath;
+}
+
+/** Changes of the data since the last batch. */
+export interface Patches {
+  record(change: AnswerChange): void;
+  /** Recorded changes that were not sent yet. */
+  readonly recorded: readonly AnswerChange[];
+  take(): readonly DataPatch[];
+}
+
+export function createPatches(): Patches {
+  let recorded: RecordedChange[] = [];
+  return {
+    record: (change) => void recorded.push({ change, path: scriptPathIn(change.scope, change.segments) }),
+    get recorded() {
+      return recorded.map(({ change }) => change);
+    },
+    take() {
+      const taken = recorded.map(patchOf);
+      recorded = [];
+      return taken;
+    },
+  };
+}
+
+/** Creates a patch; for two lists, only the entries between their common start and end. */
+function patchOf({ path, change: { before, after } }: RecordedChange): DataPatch {
+  if (after === undefined) return { path };
+  if (!Array.isArray(before) || !Array.isArray(after)) return { path, value: after };
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && Object.is(before[start], after[start])) start += 1;
+  let end = 0;
+  while (end < most - start && Object.is(before.at(-1 - end), after.at(-1 - end))) end += 1;
+  const insert = after.slice(start, after.length - end);
+  return { path, splice: { start, remove: before.length - end - start, insert } };
+}

@@ -1,0 +1,109 @@
+import type { Effect } from '../../../fields/field-instance.ts';
+import type {
+  OpenScriptHost,
+  ScriptCall,
+  ScriptHost,
+  ScriptProgram,
+  ScriptResult,
+} from '../../../scripts/script-host.ts';
+import { containerSegments } from '../dependencies/dependency-graph.ts';
+import { scriptPathIn } from '../dependencies/row-path.ts';
+import type { EffectQueue } from './effect-queue.ts';
+import { createPatches, type Patches } from './patches.ts';
+
+/** Sends queued scripts to the sandbox, one batch after the other, until the queue is empty. */
+export interface ScriptBatchRunner {
+  /** Changes to send with the next batch, recorded once the sandbox is open. */
+  readonly patches: Patches;
+  readonly isOpen: boolean;
+  /** True while scripts are queued or running. */
+  readonly isBusy: boolean;
+  /** Starts a run, unless one is in progress or the queue is empty. */
+  start(): void;
+  close(): void;
+}
+
+export interface BatchRunnerOptions {
+  readonly queue: EffectQueue;
+  readonly open: OpenScriptHost;
+  /** Returns the initial program and data of the sandbox. */
+  program(): ScriptProgram;
+  /** Receives the results of a batch, in the order of its calls. May queue more. */
+  receive(asked: readonly Effect[], results: readonly ScriptResult[]): void;
+  /** Called when the queue is empty. May queue more. */
+  onIdle(): void;
+  /** Called when the sandbox cannot be started. */
+  onFailure(cause: unknown): void;
+}
+
+export function createScriptBatchRunner(options: BatchRunnerOptions): ScriptBatchRunner {
+  const { queue } = options;
+  const patches = createPatches();
+  let host: ScriptHost | undefined;
+  let isRunning = false;
+  let isClosed = false;
+
+  async function load(): Promise<ScriptHost> {
+    host = options.open();
+    patches.take();
+    await host.load(options.program());
+    return host;
+  }
+
+  async function run(): Promise<void> {
+    const loaded = host ?? (await load());
+    while (queue.hasScripts && !isClosed) {
+      const asked = queue.dequeueScripts().filter((effect) => !effect.isRemoved);
+      const { outcomes: results } = await loaded.run({ patches: patches.take(), calls: asked.map(createCall) });
+      if (isClosed) return;
+      options.receive(asked, results);
+    }
+  }
+
+  async function start(): Promise<void> {
+    isRunning = true;
+    try {
+      await run();
+    } catch (cause) {
+      if (!isClosed) options.onFailure(cause);
+    } finally {
+      isRunning = false;
+    }
+    if (!isClosed) options.onIdle();
+  }
+
+  return {
+    patches,
+    get isOpen() {
+      return host !== undefined;
+    },
+    get isBusy() {
+      return !isClosed && (isRunning || queue.hasScripts);
+    },
+    start() {
+      if (!isRunning && !isClosed && queue.hasScripts) void start();
+    },
+    close() {
+      isClosed = true;
+      host?.close();
+    },
+  };
+}
+
+/** NOTE: stores the row index in the effect, as sent with the call. */
+export function createCall(effect: Effect): ScriptCall {
+  const { plan, field, callId } = effect;
+  const { computation, entry } = plan;
+  effect.rowIndex = field.scope.row?.index;
+  const component = field.definition === field.plan.definition ? undefined : field.definition;
+  const result = entry === undefined ? undefined : field.logic?.get(entry)?.result;
+  return {
+    script: computation.type === 'script' ? computation.script : -1,
+    callId,
+    path: scriptPathIn(field.scope, field.plan.segments),
+    rowPath: scriptPathIn(field.scope, containerSegments(field.plan)),
+    ...(field.scope.row && { rowIndex: field.scope.row.index }),
+    ...(component && { component }),
+    ...(result !== undefined && { names: { result } }),
+  };
+}

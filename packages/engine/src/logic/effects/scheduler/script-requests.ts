@@ -1,0 +1,28 @@
+import type { Effect } from '../../../fields/field-instance.ts';
+
+/** Promises of callers that requested a script run. */
+export interface ScriptRequests {
+  add(effect: Effect): Promise<unknown>;
+  answer(effect: Effect, value: unknown): void;
+  /** Resolves all pending requests with `undefined`. */
+  end(): void;
+}
+
+export function createScriptRequests(): ScriptRequests {
+  const pending = new Map<Effect, ((value: unknown) => void)[]>();
+  return {
+    add: (effect) =>
+      new Promise((resolve) => {
+        pending.set(effect, [...(pending.get(effect) ?? []), resolve]);
+      }),
+    answer(effect, value) {
+      const resolves = pending.get(effect) ?? [];
+      pending.delete(effect);
+      for (const resolve of resolves) resolve(value);
+    },
+    end() {
+      for (const resolve of [...pending.values()].flat()) resolve(undefined);
+      pending.clear();
+    },
+  };
+}

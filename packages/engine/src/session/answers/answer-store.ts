@@ -1,0 +1,59 @@
+import type { ReadRow } from '../../data/looked-up.ts';
+import type { SubmissionData } from '../../data/submission-data.ts';
+import type { Effect, FieldInstance, Scope } from '../../fields/field-instance.ts';
+import type { WriteTarget } from '../../logic/effects/results/write-target.ts';
+import type { ScopePlan } from '../../plan/field-plan.ts';
+import type { OpenScriptHost, ScriptProgram } from '../../scripts/script-host.ts';
+import type { Rows } from '../rows/create-rows.ts';
+
+export interface AnswerStoreOptions {
+  readonly plan: ScopePlan;
+  readonly data: SubmissionData;
+  /** Skips defaults, clearing and everything else that changes answers. */
+  readonly isFrozen: boolean;
+  readonly open: OpenScriptHost | undefined;
+  /** Reads rows of data sources; undefined if none are available. */
+  readonly readRow: ReadRow | undefined;
+  /** Names that logic can use besides answers. */
+  readonly names: Pick<ScriptProgram, 'form' | 'user' | 'metadata'>;
+  /** Start of the session, for relative dates. */
+  readonly nowMs: number | undefined;
+  readonly timeZone: string | undefined;
+  /** Rest of the program of the sandbox. Only called when scripts are going to run. */
+  program(): Omit<ScriptProgram, 'data' | 'form' | 'user' | 'metadata'>;
+  readonly report: WriteTarget['report'];
+  readonly log: WriteTarget['log'];
+  readonly clearError: WriteTarget['clearError'];
+  /** Called when all scripts have finished, and when looked-up rows have arrived. */
+  onIdle(): void;
+}
+
+/**
+ * Answers of a session and all state derived from them: rows, visibility, cleared answers. Has no listeners and no validation.
+ */
+export interface AnswerStore {
+  /** Fields of the form. Fields of rows are in their grids. */
+  readonly scope: Scope;
+  readonly rows: Rows;
+  /** True while scripts are queued or running, or rows are being loaded. */
+  readonly isBusy: boolean;
+  /** Effects in the sandbox that have no result yet. */
+  pendingEffects(): readonly Effect[];
+  /** Fields whose answer may be out of date, see `Effects.outdatedFields`. */
+  outdatedFields(): readonly FieldInstance[];
+  read(field: FieldInstance): unknown;
+  /** Writes an answer given by the user, and settles synchronous effects. */
+  write(field: FieldInstance, value: unknown): void;
+  /** Stores all choices loaded from a URL. */
+  offer(field: FieldInstance, address: string, list: readonly unknown[]): void;
+  /** Emits an event that `logic` triggers may wait for. */
+  emit(event: string): void;
+  /** Runs a script on demand. */
+  request(field: FieldInstance, kind: string): Promise<unknown>;
+  /** Resets every answer to its default and settles. */
+  reset(): void;
+  snapshot(): SubmissionData;
+  /** Returns the changes since the last call. */
+  takeChanges(): { readonly fields: readonly FieldInstance[]; readonly hasNewData: boolean };
+  close(): void;
+}

@@ -1,0 +1,25 @@
+import type { FieldInstance } from '../../fields/field-instance.ts';
+
+/** Changes since the last call of `take`. */
+export interface Changes {
+  add(field: FieldInstance): void;
+  noteData(): void;
+  take(): { readonly fields: readonly FieldInstance[]; readonly hasNewData: boolean };
+}
+
+export function createChanges(): Changes {
+  let changed = new Set<FieldInstance>();
+  let hasNewData = false;
+  return {
+    add: (field) => void changed.add(field),
+    noteData() {
+      hasNewData = true;
+    },
+    take() {
+      const taken = { fields: [...changed].filter((field) => !field.isRemoved), hasNewData };
+      changed = new Set();
+      hasNewData = false;
+      return taken;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { TargetAnswer } from '../../conditions/condition.ts';
+import type { FieldInstance } from '../../fields/field-instance.ts';
+import { resolveDefinition } from '../../logic/effects/results/resolve-definition.ts';
+import type { StoreContext } from './store-context.ts';
+import { readAnswer } from './write-answers.ts';
+
+/** Maximum clearing passes per settle. Beyond it, logic that undoes clearing endlessly is left as it is. */
+const MAX_CLEARINGS = 1000;
+
+/** Runs conditions and synchronous effects until nothing is queued, then starts queued scripts. */
+export function settle(context: StoreContext): void {
+  const { pending, hiding, effects } = context;
+  let clearings = 0;
+  const mayClear = () => !effects.isBusy && clearings++ < MAX_CLEARINGS;
+  do {
+    pending.settle(
+      (field) => answerOf(field, context),
+      (field) => hiding.propagate(field),
+    );
+  } while (effects.runNext() || applyRedefinitions(context) || (mayClear() && hiding.clear()));
+  effects.flushScripts();
+}
+
+/** Returns an answer as conditions see it. */
+export function answerOf(field: FieldInstance | undefined, context: StoreContext): TargetAnswer {
+  if (!field) return { value: undefined, isEmpty: true };
+  const { spec } = field.plan;
+  const value = readAnswer(field, context);
+  if (!spec) return { value, isEmpty: value === undefined || value === null || value === '' };
+  return { value: spec.logicValue(value, field.props), isEmpty: spec.isEmpty(value, field.props) };
+}
+
+/** Redefines the fields with switched logic. @returns false if there were none */
+export function applyRedefinitions({ pendingRedefinitions, hiding }: StoreContext): boolean {
+  if (pendingRedefinitions.size === 0) return false;
+  const fields = [...pendingRedefinitions];
+  pendingRedefinitions.clear();
+  for (const field of fields) if (!field.isRemoved) hiding.redefine(field, resolveDefinition(field));
+  return true;
+}
