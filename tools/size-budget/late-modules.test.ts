@@ -20,8 +20,8 @@ it('finds what imports the first file of a worker, at its start or later', () =>
   });
   expect(importersOfWorkers(assets).toSorted()).toEqual([
     'later-AAAAAAAA.js imports pdf.worker-CQQcCew4.js, the first file of a worker',
-    'module-ES6BEMUI-B0bJY1on.js imports script-sandbox-worker-BstGpiyj.js, the first file of a worker',
     'messages-en-CeQ-ZaRe.js imports pdf-worker-D1PeQ8IT.js, the first file of a worker',
+    'module-ES6BEMUI-B0bJY1on.js imports script-sandbox-worker-BstGpiyj.js, the first file of a worker',
   ]);
 });
 

@@ -34,7 +34,7 @@ describe('the permissions of a token', () => {
   let lenient: TestWorkspace;
   beforeAll(async () => {
     workspace = await openTestWorkspace({ tenantRules: ['scopes'], scopes: graphScopes });
-    lenient = await openTestWorkspace({ scopes: ['User.Read'] });
+    lenient = await openTestWorkspace({ tenantRules: [], scopes: ['User.Read'] });
   });
   afterAll(async () => {
     await workspace.close();

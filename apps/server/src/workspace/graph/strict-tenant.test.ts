@@ -1,4 +1,4 @@
-import { createGraphClient, operations, type TenantRule } from '@tideform/graph';
+import { createGraphClient, downloadAddress, operations, type TenantRule } from '@tideform/graph';
 import { listSubmissions } from '@tideform/sync/library';
 import { libraryColumns } from '@tideform/sync/testing';
 import { afterEach, expect, it } from 'vitest';
@@ -48,6 +48,17 @@ it('[GR-523] throttles now and then, alone and in batches, and the client comes 
   }
   expect(new Set(waits)).toEqual(new Set([500, 1000]));
   expect(waits.length).toBeGreaterThan(6);
+});
+
+it('[GR-531] gives files no download address, and redirects requests for their content', async () => {
+  const { client, driveId } = await openStrict(['no-download-addresses']);
+  const params = { driveId, itemId: 'root', path: 'a.txt' };
+  const file = await client.call(operations.putChildContent, params, {
+    bytes: new TextEncoder().encode('the content'),
+  });
+  expect(file).not.toHaveProperty(['@microsoft.graph.downloadUrl']);
+  const address = await downloadAddress(client, { driveId, itemId: file.id });
+  expect(await (await client.download(address!)).text()).toBe('the content');
 });
 
 it('[GR-527] lets addresses of next pages go, and listings are whole all the same', async () => {
