@@ -29,7 +29,7 @@ it('parses a submission once, also beside others, and again only where a thread 
   const check = ({ check: run }: ReadSubmission) => run({ content, nowMs: 0 });
   const sent = bytesOf(place('Quay'));
   const read = await threads.read(sent, 's1');
-  // Whoever parses the bytes again reads something else now.
+  // A second parse would read something else now.
   sent.fill(32);
   const others = await Promise.all(['A', 'B', 'C'].map((text) => threads.read(bytesOf(place(text)), 's2')));
   const all = await Promise.all([read, ...others].map(check));

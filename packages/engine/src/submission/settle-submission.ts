@@ -139,7 +139,7 @@ const isCalculated = ({ effects }: FieldPlan): boolean => effects.some(({ role }
 /** Fields without anything to see: their answers come from a default, a calculation or the address. */
 const isNeverShown = ({ spec }: FieldPlan): boolean => spec?.isUnseen === true;
 
-/** Whether logic can show or enable a component, or anything that it lies in. */
+/** Whether logic can show or enable a component, or anything around it. */
 function mayOpen(plan: FieldPlan): boolean {
   const { parent } = plan;
   return actionsOf(plan).some(({ type }) => type !== 'value') || (parent !== undefined && mayOpen(parent));

@@ -32,7 +32,7 @@ function followAnswers(answers: Readonly<Record<string, unknown>>, was: FormFiel
   let next: Record<string, unknown> = structuredClone(answers);
   const start = grid ? grid.path.length + 1 : 0;
   const moved: { readonly to: readonly string[]; readonly value: unknown }[] = [];
-  // Deepest first: what lies in a container leaves it before that moves itself.
+  // Deepest first: a field leaves its container before the container itself moves.
   const fields = [...was.byId.values()].filter((field) => field.answers && field.grid === grid);
   for (const field of fields.toReversed()) {
     const now = is.byIdentity.get(field.identity);
@@ -49,7 +49,7 @@ function followAnswers(answers: Readonly<Record<string, unknown>>, was: FormFiel
     next = without(next, at);
     moved.push({ to, value: rows });
   }
-  // Containers come before what lies in them.
+  // Containers come before their fields.
   for (const { to, value } of moved.sort((one, other) => one.to.length - other.to.length))
     next = withValue(next, to, value);
   return next;
