@@ -118,5 +118,5 @@ async function nameTheQuestion(stranger: Stranger, text: string, hasNoMouse = fa
 async function thanked(stranger: Stranger): Promise<void> {
   const { page } = stranger;
   await stranger.see('Thanks!', page.getByRole('heading', { name: 'Thanks!' }));
-  await stranger.see('that it has arrived', page.getByText('It has arrived in your team’s library.'));
+  await stranger.see('that it has arrived', page.getByText('Your response is in your team’s library.'));
 }

@@ -111,7 +111,7 @@ test('a form is built, published and answered without a mouse', async ({ signedI
   await page.keyboard.press('Tab');
   await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).focus();
   await page.keyboard.press('Enter');
-  const published = page.getByRole('dialog', { name: 'Version 1 is published' });
+  const published = page.getByRole('dialog', { name: 'Published version 1' });
   await published.getByRole('button', { name: 'Try it' }).focus();
   await page.keyboard.press('Escape');
   await expect(published).toBeHidden();

@@ -22,7 +22,7 @@ async function openPermissions(page: Page, form: PublishedForm): Promise<Locator
 
 /** Every change that was pressed is in the library. */
 async function expectKept(dialog: Locator): Promise<void> {
-  await expect(dialog.getByText('Every change is saved at once.')).toBeVisible();
+  await expect(dialog.getByText('Changes are saved automatically.')).toBeVisible();
 }
 
 test('an owner makes a form confidential, and a response is read by its author and the owner alone', async ({

@@ -18,7 +18,7 @@ test('what is stuck on one device is exported, and submitted from another', asyn
   await expect(stuck.getByText(/Saved on this device/)).toBeVisible();
   await stuck.getByRole('button', { name: 'Account: Tom Okafor' }).click();
   await stuck.getByRole('menuitem', { name: 'On this device' }).click();
-  await expect(stuck.getByText('Sent when you are online again')).toBeVisible();
+  await expect(stuck.getByText('Will be sent when you’re back online')).toBeVisible();
   await expectAccessible(stuck, 'On this device');
   const download = stuck.waitForEvent('download');
   await stuck.getByRole('button', { name: 'Export unsent work' }).click();
@@ -32,7 +32,7 @@ test('what is stuck on one device is exported, and submitted from another', asyn
   await other
     .locator('input[type=file]')
     .setInputFiles({ name: 'work.json', mimeType: 'application/json', buffer: await readFile(file) });
-  await expect(other.getByText('1 response imported as a draft. Look at it and submit.')).toBeVisible();
+  await expect(other.getByText('1 response imported as a draft. Review it, and then submit it.')).toBeVisible();
   await other.getByRole('button', { name: /^More options for Site note/ }).click();
   await other.getByRole('menuitem', { name: 'Edit' }).click();
   await expect(other.getByRole('textbox', { name: 'Note' })).toHaveValue('Carried over by hand');

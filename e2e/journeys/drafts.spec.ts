@@ -98,7 +98,7 @@ test('an open draft takes version 2 of its form at once, and keeps its answers',
   await pasteSource(page, noteWithPlace);
   await publish(page, 'Asks for the place');
   // A notice brings it to the open draft. Where none came, the next periodic sync would, after up to a minute.
-  const told = member.getByText('This form was updated to version 2. Your answers are kept.');
+  const told = member.getByText('This form was updated to version 2. Your answers were kept.');
   await expect(told).toBeVisible({ timeout: 12_000 * limitFactor });
   await expect(member.getByRole('textbox', { name: 'Note' })).toHaveValue('Gate open');
   await member.getByRole('textbox', { name: 'Place' }).fill('East');

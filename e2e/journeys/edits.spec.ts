@@ -23,7 +23,7 @@ test('a member edits what they have submitted, without a network; a reviewer see
   await expect(note).not.toBeEditable();
   await member.getByRole('button', { name: 'Options' }).click();
   await member.getByRole('menuitem', { name: 'Edit' }).click();
-  await expect(member.getByText('You are editing this submission')).toBeVisible();
+  await expect(member.getByText('You’re editing this submission')).toBeVisible();
   await loseNetwork(member);
   await note.fill('Crane 4 is locked');
   await member.getByRole('button', { name: 'Submit' }).click();

@@ -58,7 +58,7 @@ test('a stranger answers by a link on a phone, opens it without a network, and i
   await chooser.setFiles(madeFile('permit.bin', 900_001));
   await expect(page.getByRole('button', { name: 'Download permit.bin' })).toBeVisible();
   await page.reload();
-  await expect(page.getByText('You began this form before.')).toBeVisible();
+  await expect(page.getByText('You already started this form.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Martin Keller');
 
   await goOffline(page);
@@ -67,7 +67,7 @@ test('a stranger answers by a link on a phone, opens it without a network, and i
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Martin Keller');
   await page.getByRole('textbox', { name: 'Your name' }).fill('Martin H. Keller');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('heading', { name: 'Your response waits on this device' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your response is saved on this device' })).toBeVisible();
   await phone.setOffline(false);
   await expect(page.getByText('Your response has been submitted')).toBeVisible();
   await expectAccessible(page, 'thanks');

@@ -75,7 +75,7 @@ test('two build one form: the second reads along and takes over, and nothing of 
   await asked.getByRole('button', { name: 'Take over' }).click();
   await expect(block(builder, 'Number')).toBeVisible();
   await expectSaved(builder);
-  await expect(owner.getByText(/ has taken over\. /)).toBeVisible();
+  await expect(owner.getByText(/ took over editing\. /)).toBeVisible();
   await expect(block(owner, 'Number')).toBeVisible();
   await expect(block(owner, 'What happened, Text')).toBeVisible();
   await expect(owner.getByRole('button', { name: 'Compare drafts' })).toBeHidden();

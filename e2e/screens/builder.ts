@@ -37,7 +37,7 @@ export async function publish(page: Page, comment: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill(comment);
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
-  const published = page.getByRole('dialog', { name: /^Version \d+ is published$/ });
+  const published = page.getByRole('dialog', { name: /^Published version \d+$/ });
   await published.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeVisible();

@@ -29,8 +29,18 @@ export const commands: Readonly<Record<string, Readonly<Record<string, Command>>
       usage: 'component|screen|operation|job NAME',
       description: 'Creates the folder, its tests and the lines in the lists, and says what comes next.',
     },
+    i18n: {
+      usage: '-- export LANG',
+      description:
+        'Writes every message into one file for translators (XLIFF or JSON); `import LANG FILE` puts it back, `status` shows what is missing ([guide](guides/add-a-language.md)).',
+    },
     docs: { description: 'Writes `docs/settings.md` and `docs/commands.md` from the code that reads them.' },
     build: { description: 'Builds the web app for production.' },
+    release: {
+      usage: '-- --dry-run',
+      description:
+        'Makes a release of a commit with a tag like `v0.2.0`: checks, builds, and writes an archive, its checksum and the notes to `release/` ([guide](guides/upgrade.md)). The dry run prints the notes.',
+    },
   },
   'Parts of the checks': {
     'check:types': { description: 'Types of all packages.' },
@@ -79,6 +89,10 @@ export const commands: Readonly<Record<string, Readonly<Record<string, Command>>
     },
     'deliveries:kill': { description: 'Server processes killed while they deliver webhooks and emails.' },
     'sources:offline': { description: 'Data sources on a device that goes offline.' },
+    'image:try': {
+      description:
+        'Builds the container image and starts it on a read-only root file system, without a container runtime. Needs root, buildah and debootstrap.',
+    },
     'private:walk': { description: 'Sets up and uses a private workspace in a real browser.' },
     'graph:fuzz': {
       usage: '-- --requests 20000 --seed 1',
@@ -148,6 +162,7 @@ export const commands: Readonly<Record<string, Readonly<Record<string, Command>>
       description:
         'Copies a running installation; `restore FOLDER` restores the copy into an empty one ([guide](guides/run-a-private-workspace.md)).',
     },
+    bucket: { description: 'Creates the bucket that `S3_BUCKET` names, unless it exists.' },
     keys: {
       usage: 'rotate',
       description:

@@ -67,9 +67,9 @@ async function signInWithPasskey(opened: Browser, { origin }: PrivateServer): Pr
   const page = await context.newPage();
   await giveAuthenticator(page);
   await signIn(page, `${origin}/workspace/account`);
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByLabel('Name of the device').fill('Laptop');
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('button', { name: 'Add passkey' }).click();
+  await page.getByLabel('Device name').fill('Laptop');
+  await page.getByRole('button', { name: 'Add passkey' }).click();
   await expect(page.getByRole('button', { name: 'Remove Laptop' })).toBeVisible();
   console.log('ok     a passkey is added at /workspace/account');
 
@@ -94,7 +94,7 @@ async function signInWithPasskey(opened: Browser, { origin }: PrivateServer): Pr
   await context.clearCookies();
   await page.goto(`${origin}/workspace/account`);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByText('The passkey was not accepted')).toBeVisible();
+  await expect(page.getByText('The passkey wasn’t accepted')).toBeVisible();
   console.log('ok     taken away, it signs in no more');
   await context.close();
 }
@@ -151,9 +151,9 @@ async function makeTeam(opened: Browser, admin: string): Promise<string> {
   await page.goto(`${admin}/teams`);
   await page.locator('input[name=name]').fill('Dive Team');
   await page.locator('input[name=description]').fill('Below the waterline');
-  await page.getByRole('button', { name: 'Make' }).click();
+  await page.getByRole('button', { name: 'Create' }).click();
   await page.locator('form[action$="/channels"] input[name=name]').fill('Wrecks');
-  await page.getByLabel('Private, for the owners first').check();
+  await page.getByLabel('Private (owners only at first)').check();
   await page.locator('form[action$="/channels"] button').click();
   await page.locator('summary').click();
   const address = page.url().replace(/\?.*/, '');

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from '@playwright/test';
-import { type Language, MADE_UP } from '@tideform/i18n';
+import { type Language, languages, MADE_UP } from '@tideform/i18n';
 
 interface Spoken {
   readonly name: string;
@@ -36,11 +36,13 @@ const devices: readonly Device[] = [
   },
 ];
 
-/** Right-to-left is Arabic's. */
+/** Every offered language, with the region that most of its readers live in, and the pseudo-locale. */
 const spokenIn: readonly Spoken[] = [
-  { name: 'en', language: 'en', locale: 'en-GB' },
-  { name: 'de', language: 'de', locale: 'de-DE' },
-  { name: 'ar', language: 'ar', locale: 'ar-EG' },
+  ...languages.map((language) => ({
+    name: language,
+    language,
+    locale: language === 'en' ? 'en-GB' : `${language}-${new Intl.Locale(language).maximize().region}`,
+  })),
   { name: 'made-up', language: MADE_UP, locale: 'en-GB' },
 ];
 

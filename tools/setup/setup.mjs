@@ -2,7 +2,7 @@
 //   node tools/setup/setup.mjs [--start | --browser]
 // `--start` installs only what building and running needs, and is content with more; without it, the tools of tests and benchmarks
 // come along. `--browser` also brings what the journeys need (Chromium, qpdf, pdfinfo) where it is missing and can be installed, and, where
-// they can be had, the programs that conformance tries with the embedded workspace (rclone, onedrive).
+// they can be had, programs that tests try with the product (rclone, onedrive, PgBouncer, an older PostgreSQL).
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -56,13 +56,16 @@ function installBrowser() {
 
 /** Other people's programs: nothing fails without them, the last lines of `npm test` say what it left out. */
 function installClients() {
-  const missing = () => ['rclone', 'onedrive'].filter((program) => !isFound(program));
+  // Debian's package of PostgreSQL, older than ours, keeps its programs off PATH; this one belongs to it.
+  const programs = { rclone: 'rclone', onedrive: 'onedrive', pgbouncer: 'pgbouncer', pg_ctlcluster: 'postgresql' };
+  const missing = () => Object.keys(programs).filter((program) => !isFound(program));
   if (missing().length === 0) return;
+  const packages = missing().map((program) => programs[program]);
   if (canInstall())
-    for (const args of [update, [...install, ...missing()]]) spawnSync('apt-get', args, { stdio: 'inherit' });
+    for (const args of [update, [...install, ...packages]]) spawnSync('apt-get', args, { stdio: 'inherit' });
   const why = canInstall() ? 'apt-get could not install them' : 'only root may install them, with apt-get';
   if (missing().length > 0)
-    process.stderr.write(`\nConformance goes on without ${missing().join(' and ')}, which are not here: ${why}.\n`);
+    process.stderr.write(`\nTests go on without ${missing().join(' and ')}, which are not here: ${why}.\n`);
 }
 
 if (Number(process.versions.node.split('.')[0]) < 18) {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Schedule } from '@tideform/sync/testing/schedules';
 import type { Plant } from './plant.ts';
@@ -50,7 +50,7 @@ function whatFailed({ message }: Failure): string {
   return words.replace(/[\s:[]+$/, '').slice(0, 90);
 }
 
-/** Keeps what was found in a table beside the plants. */
+/** Writes what has found each planted bug to `.cache/sim/gate.md`: a table in the project would be out of date with the next plant. */
 export function writeTable(outcomes: readonly Outcome[], firstSeed: number): void {
   const rows = outcomes.map(({ plant, failure, needed }) => {
     const { kind, seed, store } = failure?.schedule ?? {};
@@ -68,5 +68,7 @@ export function writeTable(outcomes: readonly Outcome[], firstSeed: number): voi
     ...rows,
     '',
   ];
-  writeFileSync(join(import.meta.dirname, 'GATE.md'), text.join('\n'));
+  const folder = join(import.meta.dirname, '..', '..', '.cache', 'sim');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'gate.md'), text.join('\n'));
 }

@@ -1,7 +1,7 @@
 // `npm run sim [-- --schedules 1000 --seed 1 --kind devices|tabs|sources --store memory|dexie]`: plays schedules of chance and keeps
 // those that fail, as small as they still fail, in .cache/sim. `--replay FILE` plays one of them again.
 // `npm run sim -- --gate [--schedules 20000] [--plant NAME]`: plants bugs, plays until each is found, and
-// writes GATE.md.
+// writes .cache/sim/gate.md.
 // Ends with one line of counts.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

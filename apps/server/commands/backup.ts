@@ -10,14 +10,14 @@ import { allMigrations } from '../src/database/migrations/all-migrations.ts';
 import { openFiles } from '../src/files/open-files.ts';
 
 const [verb, name] = process.argv.slice(2);
-const { databaseUrl, dataDir, files: filesConfig, secretsKeys } = readConfig();
+const { database: databaseOptions, dataDir, files: filesConfig, secretsKeys } = readConfig();
 const keyFile = secretsKeys ? undefined : join(dataDir, 'secrets.key');
 
 if ((verb === 'make' || verb === 'restore') && name) await run(verb, resolve(name));
 else fail('Say make or restore, and the folder of the backup.');
 
 async function run(wanted: 'make' | 'restore', folder: string): Promise<void> {
-  const { database, connectionString, close } = await connectDatabase({ url: databaseUrl, dataDir });
+  const { database, connectionString, close } = await connectDatabase(databaseOptions);
   try {
     const place = { database, connectionString, files: await openFiles(filesConfig), keyFile };
     const { tables, contents, hasKey } =

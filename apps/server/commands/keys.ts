@@ -8,7 +8,7 @@ import { readNotes } from '../src/running-server.ts';
 import { forgetKeys, rotateKeys, WrongKeysCommand } from './rotate-keys.ts';
 
 const [verb, option] = process.argv.slice(2);
-const { databaseUrl, dataDir, secretsKeys } = readConfig();
+const { database: databaseOptions, dataDir, secretsKeys } = readConfig();
 const isRunning = Object.values(readNotes(dataDir)).flat().length > 0;
 
 if (verb !== 'rotate' && verb !== 'forget') fail('Say rotate or forget.');
@@ -16,7 +16,7 @@ else if (isRunning) fail('Stop the server first: it reads its keys at its start.
 else await run(verb);
 
 async function run(wanted: 'rotate' | 'forget'): Promise<void> {
-  const { database, close } = await connectDatabase({ url: databaseUrl, dataDir });
+  const { database, close } = await connectDatabase(databaseOptions);
   try {
     await migrate(database, allMigrations);
     const place = { database, dataDir, secretsKeys, now: new Date() };

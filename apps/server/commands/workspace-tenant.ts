@@ -5,8 +5,8 @@ import { migrate } from '../src/database/migrate.ts';
 import { allMigrations } from '../src/database/migrations/all-migrations.ts';
 import { blockTenant, WrongCommand } from './block-tenant.ts';
 
-const { databaseUrl, dataDir } = readConfig();
-const { database, close } = await connectDatabase({ url: databaseUrl, dataDir });
+const { database: databaseOptions } = readConfig();
+const { database, close } = await connectDatabase(databaseOptions);
 try {
   await migrate(database, allMigrations);
   const [verb, name] = process.argv.slice(2);

@@ -3,6 +3,7 @@ import { type TenantRule, tenantRuleSets, tenantRules } from '@tideform/graph';
 import { CannotStart } from './cannot-start.ts';
 import { readCaptchaConfig } from './captcha/captcha-config.ts';
 import { type ChatConfig, readChatConfig } from './chat/chat-config.ts';
+import type { DatabaseOptions } from './database/connect.ts';
 import { readAiConfig } from './external-services/ai/ai-config.ts';
 import type { AiAccount } from './external-services/ai/ai-service.ts';
 import { createNetworks } from './external-services/guarded/networks.ts';
@@ -39,8 +40,8 @@ export interface ServerConfig {
   readonly files: FilesConfig;
   /** Addresses of proxies that speak for their callers, besides those on this machine: `10.0.0.0/8`. */
   readonly trustedProxies: readonly string[];
-  /** `undefined`: the embedded PostgreSQL. */
-  readonly databaseUrl: string | undefined;
+  /** Which PostgreSQL is used. Holds passwords: never log it. */
+  readonly database: DatabaseOptions;
   readonly logLevel: LogLevel;
   /** Origins that may show the app in a frame besides its own: Teams' hosts. */
   readonly frameAncestors: readonly string[];
@@ -147,7 +148,7 @@ export function readConfig(environment: Environment = process.env): ServerConfig
     dataDir,
     files: readFilesConfig(environment, dataDir),
     trustedProxies: readList(environment.TRUSTED_PROXIES),
-    databaseUrl: environment.DATABASE_URL || undefined,
+    database: readDatabase(environment, dataDir),
     logLevel: readLogLevel(environment.LOG_LEVEL),
     frameAncestors: readList(environment.FRAME_ANCESTORS || (environment.OIDC_CLIENT_ID ? teamsHosts : '')),
     secretsKeys: readKeys(environment.SECRETS_KEY),
@@ -210,6 +211,14 @@ function readMicrosoft(environment: Environment): MicrosoftConfig | undefined {
     hasSelectedSites: readYesOrNo('SELECTED_SITES_ONLY', environment.SELECTED_SITES_ONLY) ?? false,
     connectOrigins,
   };
+}
+
+function readDatabase(environment: Environment, dataDir: string): DatabaseOptions {
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, POSTGRES_BIN: bin } = environment;
+  if (directUrl && !url) throw new CannotStart('DATABASE_DIRECT_URL needs DATABASE_URL: the address of the pooler');
+  if (bin && url) throw new CannotStart('POSTGRES_BIN and DATABASE_URL both name a PostgreSQL: set one of them');
+  const postgresBin = bin && bin !== 'path' ? resolve(bin) : bin;
+  return { dataDir, url: url || undefined, directUrl: directUrl || undefined, postgresBin: postgresBin || undefined };
 }
 
 function readKeys(value: string | undefined): SecretsKeys | undefined {

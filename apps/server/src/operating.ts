@@ -3,4 +3,5 @@
 export { exitWithReason } from './cannot-start.ts';
 export { readConfig } from './config.ts';
 export { findFreePort } from './free-port.ts';
+export { LIVENESS_PATH, READINESS_PATH } from './http/serve-probes.ts';
 export { type RunningServerNote, readNotes } from './running-server.ts';

@@ -37,7 +37,7 @@ export async function runServer({ pagesReady }: { readonly pagesReady?: Promise<
     '',
     ...server.signInHint,
     ...(server.signInHint.length > 0 ? [''] : []),
-    `Data is kept in ${config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir}, files in ${describeFiles(config.files)}`,
+    `Data is kept in PostgreSQL ${server.databaseVersion}, ${config.database.url ? 'the database of DATABASE_URL' : `in ${config.dataDir}`}; files in ${describeFiles(config.files)}`,
     'Press Ctrl+C to stop.',
   ];
   console.log(`\n${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}\n`);

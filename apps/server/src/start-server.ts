@@ -28,6 +28,8 @@ export interface RunningServer {
   readonly port: number;
   /** Who may sign in, or why nobody can, as lines for the operator; empty with a real Microsoft 365. */
   readonly signInHint: readonly string[];
+  /** Release of the PostgreSQL in use, such as `18.4`. */
+  readonly databaseVersion: string;
   /** Resolves, with words for the operator, when the embedded PostgreSQL is gone; never with one of the operator's own. */
   readonly databaseGone: Promise<string>;
   /** Asks whether the address that people are given leads here; what is wrong, as lines for the operator. */
@@ -90,12 +92,10 @@ export async function startServer(config: ServerConfig, options: StartOptions): 
   const {
     database,
     connectionString,
+    version: databaseVersion,
     gone: databaseGone,
     close: closeDatabase,
-  } = await connectDatabase({
-    url: config.databaseUrl,
-    dataDir: config.dataDir,
-  });
+  } = await connectDatabase(config.database);
   // Where the build fails before the server has come as far as to wait for it, the failure is handled below.
   options.pagesReady?.catch(() => undefined);
   try {
@@ -132,7 +132,8 @@ export async function startServer(config: ServerConfig, options: StartOptions): 
       await closeDatabase();
     };
     const checkAddress = () => checkPublicUrl(publicUrl, app.probes.processId);
-    return { publicUrl, port, signInHint: workspace?.signInHint ?? [], databaseGone, checkAddress, close };
+    const signInHint = workspace?.signInHint ?? [];
+    return { publicUrl, port, signInHint, databaseVersion, databaseGone, checkAddress, close };
   } catch (error) {
     await closeDatabase();
     throw error;

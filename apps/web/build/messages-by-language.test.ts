@@ -2,26 +2,31 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { messageChunk, messageGroup } from './message-chunks.ts';
-import { messagesByLanguage } from './messages-by-language.ts';
+import { messagesByLanguage, withLanguages } from './messages-by-language.ts';
 
 const written = join(import.meta.dirname, '../src/ui/ui.messages.ts');
 
-describe('the words of a build', () => {
-  it('lie in one file for each language, read already, and none of them beside what loads them', async () => {
-    const built = await build({
-      ...{ configFile: false, logLevel: 'silent', plugins: [messagesByLanguage()] },
-      build: {
-        write: false,
-        minify: false,
-        rolldownOptions: {
-          input: { entry: written },
-          preserveEntrySignatures: 'strict',
-          output: { codeSplitting: { groups: [messageGroup] } },
-        },
+/** Builds a catalog and returns the chunks. */
+async function buildCatalog(inPreparation?: readonly string[]): Promise<readonly Rolldown.OutputChunk[]> {
+  const built = await build({
+    ...{ configFile: false, logLevel: 'silent', plugins: [messagesByLanguage(inPreparation)] },
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: { entry: written },
+        preserveEntrySignatures: 'strict',
+        output: { codeSplitting: { groups: [messageGroup] } },
       },
-    });
-    const [{ output }] = [built].flat() as [Rolldown.RolldownOutput];
-    const chunks = output.flatMap((one) => (one.type === 'chunk' ? [one] : []));
+    },
+  });
+  const [{ output }] = [built].flat() as [Rolldown.RolldownOutput];
+  return output.flatMap((one) => (one.type === 'chunk' ? [one] : []));
+}
+
+describe('the messages of a build', () => {
+  it('are in one file for each language, compiled, and not in the file that loads them', async () => {
+    const chunks = await buildCatalog();
     const code = (name: string) =>
       chunks
         .filter((chunk) => chunk.name === name)
@@ -40,6 +45,26 @@ describe('the words of a build', () => {
     expect(Object.keys(chunks).length).toBeGreaterThan(languages.length);
     expect(chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => /icu-messageformat-parser/.test(id))).toEqual(
       [],
+    );
+  });
+
+  it('leave out a language in preparation, and are the same files for the other languages with it', async () => {
+    const [all, without] = [await buildCatalog(), await buildCatalog(['ar'])];
+    const messages = (chunks: typeof all) =>
+      Object.fromEntries(
+        chunks
+          .filter(({ name }) => name.startsWith('messages-'))
+          .map(({ name, fileName, code }) => [name, [fileName, code]]),
+      );
+    const { 'messages-ar': arabic, ...others } = messages(all);
+    expect(arabic).toBeDefined();
+    expect(messages(without)).toEqual(others);
+    expect(Object.keys(others).sort()).toEqual(['messages-de', 'messages-en', 'messages-en-XA']);
+  });
+
+  it('are announced to the first script of a page, with the direction of their language', () => {
+    expect(withLanguages('<script src="/speech.js"></script>', ['en', 'ar'])).toBe(
+      '<script src="/speech.js" data-languages="en ar" data-right-to-left="ar"></script>',
     );
   });
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { directionOf, isLanguage, languages, languagesInPreparation } from '@tideform/i18n';
 import { compileMessages, writtenCatalog } from '@tideform/i18n/written';
 import type { Plugin } from 'vite';
 
@@ -6,20 +7,29 @@ const catalogFile = /\.messages\.ts$/;
 const languageFile = /\.messages\.ts\?language=([\w-]+)$/;
 
 /**
- * A page downloads its words in one language, read already: each written catalog becomes one that loads a module for each
- * language, and what reads ICU's message format stays out of every page.
+ * Compiles message catalogs per language: each catalog becomes a loader with one module for each language, so a page downloads one
+ * language, and the parser of ICU message format is in no page. A production build leaves out languages in preparation.
  */
-export function messagesByLanguage(): Plugin {
+export function messagesByLanguage(inPreparation = languagesInPreparation): Plugin {
+  let skipped = inPreparation;
   return {
     name: 'messages-by-language',
     enforce: 'pre',
+    configResolved({ command }) {
+      if (command === 'serve') skipped = [];
+    },
+    transformIndexHtml(html) {
+      const previewed = inPreparation.filter((one) => !skipped.includes(one));
+      return withLanguages(html, [...languages, ...previewed]);
+    },
     transform: {
       filter: { id: catalogFile },
       handler(code, id) {
         const catalog = writtenCatalog(code, id);
         if (!catalog) return undefined;
         const file = id.slice(id.lastIndexOf('/') + 1);
-        const loads = catalog.languages.map((one) => `'${one}': () => import('./${file}?language=${one}')`);
+        const built = catalog.languages.filter((one) => !skipped.includes(one));
+        const loads = built.map((one) => `'${one}': () => import('./${file}?language=${one}')`);
         const call = `loadedCatalog({ ${loads.join(', ')} })`;
         const rest = code.slice(0, catalog.start) + call + code.slice(catalog.end);
         return { code: `import { loadedCatalog } from '@tideform/i18n/loaded';\n${rest}`, map: { mappings: '' } };
@@ -37,4 +47,11 @@ export function messagesByLanguage(): Plugin {
       },
     },
   };
+}
+
+/** Lists the languages on the script that sets the language of a page before the page is drawn (`public/speech.js`). */
+export function withLanguages(html: string, tags: readonly string[]): string {
+  const rightToLeft = tags.filter((tag) => isLanguage(tag) && directionOf(tag) === 'rtl');
+  const attributes = ` data-languages="${tags.join(' ')}" data-right-to-left="${rightToLeft.join(' ')}"`;
+  return html.replace('src="/speech.js"', (src) => src + attributes);
 }

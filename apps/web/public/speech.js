@@ -1,6 +1,8 @@
-// Before anything is drawn: the language of the page and its direction, as `readSpeech` of the app finds them.
+// Sets the page's language and direction before anything is drawn, as `readSpeech` of the app does. The build lists the languages in
+// the attributes of this script; the static pages of the sign-in windows, which it doesn't process, have English and German.
 {
-  const spoken = ['en', 'de', 'ar'];
+  const { languages = 'en de', rightToLeft = '' } = document.currentScript.dataset;
+  const spoken = languages.split(' ');
   const chosen = spoken.filter((one) => one === kept());
   const wanted = navigator.languages.map((one) => one.toLowerCase().split('-')[0]);
   const lang = [...chosen, ...wanted].find((one) => spoken.includes(one)) ?? 'en';
@@ -12,7 +14,7 @@
       return null;
     }
   }
-  Object.assign(document.documentElement, { lang, dir: lang === 'ar' ? 'rtl' : 'ltr' });
+  Object.assign(document.documentElement, { lang, dir: rightToLeft.split(' ').includes(lang) ? 'rtl' : 'ltr' });
   // Words of that language come together with the code, where the build lists them in the element of this script.
   const words = document.currentScript.dataset[lang] ?? '';
   for (const href of words.split(' ').filter(Boolean)) {

@@ -10,6 +10,7 @@ export type {
 } from './client.ts';
 export { createQuickXorHash, type QuickXorHash, quickXorHash } from './content/quick-xor-hash.ts';
 export { createGraphClient } from './create-client.ts';
+export { downloadAddress, redirectOf } from './download-address.ts';
 export { conflictFreeName, type NameProblem, nameKey, problemOfName, problemOfPath } from './drive-items/names.ts';
 export { GraphError, GraphOutage, UnknownReply } from './errors.ts';
 export { createExpiryPlan } from './expiring-links.ts';

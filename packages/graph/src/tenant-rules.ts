@@ -8,6 +8,8 @@ export const tenantRules = [
   'no-delta-paths',
   /** Versions of files have no download address. */
   'no-version-addresses',
+  /** Files have no download address. */
+  'no-download-addresses',
   /** Permissions don't say that they're inherited. */
   'no-inherited-from',
   /** An invitation that doesn't retain inherited permissions removes those of owners, too. */

@@ -1,5 +1,5 @@
 import formatMessage, { type CompiledMessage, type FormatOptions, type FormatValues } from 'icu-minify/format';
-import { directionOf, languages } from './languages.ts';
+import { directionOf, isLanguage } from './languages.ts';
 import type { CompiledMessages, Messages } from './messages.ts';
 import { once } from './once.ts';
 
@@ -21,8 +21,10 @@ function formatOne(message: CompiledMessage, locale: string): string | ((values:
   return (values) => String(formatMessage(said, locale, values as FormatValues<string>, options));
 }
 
-const isRightToLeft = (locale: string) =>
-  directionOf(languages.find((one) => locale.startsWith(one)) ?? 'en') === 'rtl';
+function isRightToLeft(locale: string): boolean {
+  const [primary] = locale.split('-');
+  return isLanguage(primary) && directionOf(primary) === 'rtl';
+}
 
 /** What is put into words keeps its own direction: a file's name stays whole, and full stops stay where they end a sentence. */
 function isolateValues(message: unknown): unknown {

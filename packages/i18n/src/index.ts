@@ -5,6 +5,7 @@ export {
   isLanguage,
   type Language,
   languages,
+  languagesInPreparation,
   MADE_UP,
   nameOfLanguage,
   type Speech,

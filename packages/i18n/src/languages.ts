@@ -1,14 +1,56 @@
-/** Languages that the product speaks. Who fills in a form is met in each; who builds one, in the first two. */
-export const languages = ['en', 'de', 'ar'] as const;
+interface LanguageSettings {
+  /** Respondents fill in forms; members build forms and read submissions. Members whose language is for respondents see English. */
+  readonly audience: 'everyone' | 'respondents';
+  readonly direction: 'ltr' | 'rtl';
+  /**
+   * Whether every message is translated. A language in preparation isn't offered and isn't part of a production build; where a
+   * translation is missing, `npm run dev` shows English.
+   */
+  readonly isComplete: boolean;
+}
 
-/** English with accents and two fifths longer, for trying screens: BCP 47 calls it so. Nobody's browser asks for it. */
+/** Every language of the product, by its primary subtag in BCP 47. docs/guides/add-a-language.md describes how to add one. */
+export const languageSettings = {
+  en: { audience: 'everyone', direction: 'ltr', isComplete: true },
+  de: { audience: 'everyone', direction: 'ltr', isComplete: true },
+  ar: { audience: 'respondents', direction: 'rtl', isComplete: true },
+} as const satisfies Readonly<Record<string, LanguageSettings>>;
+
+type Settings = typeof languageSettings;
+type TagsWhere<Wanted> = { [Tag in keyof Settings]: Settings[Tag] extends Wanted ? Tag : never }[keyof Settings];
+
+/** A language that is offered to respondents. */
+export type OfferedLanguage = TagsWhere<{ readonly isComplete: true }>;
+/** A language that every message must have. */
+export type MemberLanguage = TagsWhere<{ readonly isComplete: true; readonly audience: 'everyone' }>;
+/** A language that a catalog may contain. */
+export type TranslatedLanguage = keyof Settings;
+
+const allLanguages = Object.entries<LanguageSettings>(languageSettings) as [TranslatedLanguage, LanguageSettings][];
+const tagsWhere = (isWanted: (settings: LanguageSettings) => boolean) =>
+  allLanguages.filter(([, settings]) => isWanted(settings)).map(([tag]) => tag);
+
+/** Readers of a catalog: members only, or respondents as well. */
+export type CatalogAudience = 'members' | 'respondents';
+
+/** Whether a language is translated in catalogs of an audience. */
+export const isTranslatedFor = (language: TranslatedLanguage, audience: CatalogAudience): boolean =>
+  audience === 'respondents' || languageSettings[language].audience === 'everyone';
+
+/** Languages that are offered. Respondents can use each of them, members those of the audience `everyone`. */
+export const languages = tagsWhere(({ isComplete }) => isComplete) as readonly OfferedLanguage[];
+
+/** Languages whose translation has begun. Stored choices and `npm run dev` accept them. */
+export const languagesInPreparation: readonly string[] = tagsWhere(({ isComplete }) => !isComplete);
+
+/** The pseudo-locale: accented English, 40% longer, for testing screens. No browser asks for it. */
 export const MADE_UP = 'en-XA';
 
-/** Languages of a place where members meet it, and of one that whoever fills in a form meets. */
-export const teamLanguages: readonly string[] = ['en', 'de', MADE_UP];
-export const responderLanguages: readonly string[] = [...languages, MADE_UP];
+/** Languages of catalogs for members, and of catalogs that respondents see as well. */
+export const teamLanguages: readonly string[] = [...tagsWhere(({ audience }) => audience === 'everyone'), MADE_UP];
+export const responderLanguages: readonly string[] = [...allLanguages.map(([tag]) => tag), MADE_UP];
 
-export type Language = (typeof languages)[number] | typeof MADE_UP;
+export type Language = TranslatedLanguage | typeof MADE_UP;
 
 /** How a language is spoken somewhere: `de-AT` writes other numbers than `de-CH`. */
 export interface Speech {
@@ -17,11 +59,11 @@ export interface Speech {
   readonly locale: string;
 }
 
-/** The first language wanted that the product speaks, as it is spoken there; English when there is none. */
-export function chooseSpeech(wanted: readonly string[]): Speech {
+/** The first wanted language that is offered, with its region; English if there is none. */
+export function chooseSpeech(wanted: readonly string[], offered: readonly Language[] = languages): Speech {
   for (const locale of wanted) {
     const [primary] = locale.toLowerCase().split('-');
-    const language = languages.find((one) => one === primary);
+    const language = offered.find((one) => one === primary);
     if (language) return { language, locale: withOurDigits(isLocale(locale) ? locale : language) };
   }
   return { language: 'en', locale: 'en' };
@@ -44,8 +86,9 @@ function isLocale(text: string): boolean {
   }
 }
 
-export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
+export const directionOf = (language: Language): 'ltr' | 'rtl' =>
+  language === MADE_UP ? 'ltr' : languageSettings[language].direction;
 
 export function isLanguage(text: string | null | undefined): text is Language {
-  return text === MADE_UP || languages.some((one) => one === text);
+  return text === MADE_UP || allLanguages.some(([tag]) => tag === text);
 }

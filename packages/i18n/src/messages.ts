@@ -1,18 +1,17 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import type { CompiledMessage } from 'icu-minify/format';
-import type { Speech } from './languages.ts';
+import type { MemberLanguage, OfferedLanguage, Speech, TranslatedLanguage } from './languages.ts';
 
-/** One message in each language, in ICU's message format: `{name}`, `{count, plural, one {# form} other {# forms}}`. */
-export interface CatalogMessage {
-  readonly en: string;
-  readonly de: string;
-  readonly ar?: string;
-}
+/**
+ * One message in each language, in ICU message format: `{name}`, `{count, plural, one {# form} other {# forms}}`. Languages in
+ * preparation and those for respondents are optional.
+ */
+export type CatalogMessage = { readonly [Tag in MemberLanguage]: string } & {
+  readonly [Tag in Exclude<TranslatedLanguage, MemberLanguage>]?: string;
+};
 
-/** A message that people meet who only fill in forms. */
-export interface ResponderMessage extends CatalogMessage {
-  readonly ar: string;
-}
+/** A message that respondents see. */
+export type ResponderMessage = CatalogMessage & { readonly [Tag in OfferedLanguage]: string };
 
 /** Messages by what they are for; groups of them may be nested. */
 export interface CatalogMessages<One extends CatalogMessage = CatalogMessage> {

@@ -1,7 +1,7 @@
 /** What the rows of a form's rights mean, for the dialog that shows and changes them. */
 
 export type { FormRights, RightsRow } from './rights/form-rights.ts';
-export { groupHolder, type Holder, personHolder } from './rights/holder.ts';
+export { groupHolder, type Holder, personHolder, siteGroupIds } from './rights/holder.ts';
 export {
   afterChange,
   cellOf,

@@ -176,7 +176,7 @@ async function addPhoto(hand: Hand): Promise<void> {
 async function fillSketch(hand: Hand): Promise<void> {
   await hand.press(button(hand.page, 'Draw'));
   const dialog = hand.page.locator('[role=dialog], [role=alertdialog]');
-  await hand.draw(dialog.getByLabel(/^Picture\. Enter adds a mark/));
+  await hand.draw(dialog.getByLabel(/^Picture\. Press Enter to add/));
   await hand.press(button(dialog, 'Save'));
   await dialog.waitFor({ state: 'detached' });
 }

@@ -22,7 +22,7 @@ async function inspectWithDefects(stage: Stage): Promise<void> {
   const { page } = stage;
   await start(stage, stage.made.inspection);
   await choose(stage, 'Site', 'Riverside House');
-  await check(stage, 'Did you find defects?', 'Yes');
+  await check(stage, 'Did you find any defects?', 'Yes');
   await page
     .getByRole('textbox', { name: /^Defect/ })
     .first()
@@ -33,7 +33,7 @@ async function inspectWithDefects(stage: Stage): Promise<void> {
     .first()
     .fill('2');
   await page
-    .getByRole('textbox', { name: /^Cost each/ })
+    .getByRole('textbox', { name: /^Unit cost/ })
     .first()
     .fill('180');
   await page.getByRole('button', { name: 'Add defect' }).click();
@@ -42,7 +42,7 @@ async function inspectWithDefects(stage: Stage): Promise<void> {
 
 async function toTheEnd(stage: Stage): Promise<void> {
   await start(stage, stage.made.survey);
-  await choose(stage, 'Which house do you live in?', 'Riverside House');
+  await choose(stage, 'Which building do you live in?', 'Riverside House');
   const next = button(stage, 'Next');
   for (let page = 1; page < 4; page++) {
     for (const group of await stage.page.getByRole('main').getByRole('radiogroup').all()) {
@@ -134,7 +134,7 @@ export const answering: readonly Scene[] = [
     async open(stage) {
       await submitAsset(stage);
       await stage.page.getByRole('button', { name: 'Submit', exact: true }).click();
-      await stage.page.getByText(stage.say('It has arrived in your team’s library.')).waitFor({ timeout: 30_000 });
+      await stage.page.getByText(stage.say('Your response is in your team’s library.')).waitFor({ timeout: 30_000 });
     },
   },
   {
@@ -150,7 +150,7 @@ export const answering: readonly Scene[] = [
     name: 'device-waiting',
     async open({ page, say }) {
       await page.goto('/device');
-      await page.getByText(say('Sent when you are online again')).first().waitFor();
+      await page.getByText(say('Will be sent when you’re back online')).first().waitFor();
     },
     leave: online,
   },

@@ -29,7 +29,7 @@ export const building: readonly Scene[] = [
     name: 'builder-logic',
     onlyDesktop: true,
     async open(stage) {
-      await select(stage, stage.made.asset, 'Hours on the counter');
+      await select(stage, stage.made.asset, 'Hour meter reading');
       await openTopic(stage, 'Logic');
       await stage.page
         .getByRole('complementary')
@@ -42,7 +42,7 @@ export const building: readonly Scene[] = [
     name: 'builder-where-used',
     onlyDesktop: true,
     async open(stage) {
-      await select(stage, stage.made.inspection, 'Did you find defects?');
+      await select(stage, stage.made.inspection, 'Did you find any defects?');
       await stage.page.locator('summary').click();
     },
   },
@@ -199,9 +199,9 @@ export const building: readonly Scene[] = [
     onlyDesktop: true,
     async open(stage) {
       await build(stage, stage.made.asset, '?tab=preview');
-      await button(stage, 'Keep as a test').click();
+      await button(stage, 'Save as test').click();
       await button(stage, 'Run all').click();
-      await stage.page.getByText(stage.say('As expected')).waitFor();
+      await stage.page.getByText(stage.say('Passed')).waitFor();
       await button(stage, 'Run all').scrollIntoViewIfNeeded();
     },
   },
@@ -210,7 +210,7 @@ export const building: readonly Scene[] = [
     onlyDesktop: true,
     async open(stage) {
       const { page, say } = stage;
-      await select(stage, stage.made.asset, 'Hours on the counter');
+      await select(stage, stage.made.asset, 'Hour meter reading');
       await openTopic(stage, 'Logic');
       const ends = say('Calculated value').source.slice(1);
       await page

@@ -23,7 +23,7 @@ async function openKiosk({ page, say }: Stage): Promise<void> {
   await page.goto('/device');
   await page.getByLabel(say('4-digit code')).fill('4711');
   await page.getByRole('button', { name: say('Start') }).click();
-  await page.getByRole('heading', { name: say('What would you like to fill in?') }).waitFor();
+  await page.getByRole('heading', { name: say('What would you like to fill out?') }).waitFor();
   await page.getByRole('listitem').first().waitFor();
 }
 

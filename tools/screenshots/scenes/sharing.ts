@@ -69,7 +69,7 @@ async function openLocked(stage: Stage): Promise<void> {
     await page.setViewportSize({ width: 1280, height: 860 });
     await button(stage, 'Settings').first().click();
     const settings = page.getByRole('dialog').last();
-    await settings.getByRole('switch', { name: say('Ask for a password') }).check();
+    await settings.getByRole('switch', { name: say('Require a password') }).check();
     await settings.locator('input[type=password]').fill('blue kettle');
     await settings.getByRole('button', { name: say('Save') }).click();
     await settings.locator('input[type=password]').waitFor({ state: 'detached' });
@@ -90,11 +90,11 @@ export const sharing: readonly Scene[] = [
       await openShare(stage, 'inspection');
       await page
         .getByRole('dialog')
-        .getByRole('region', { name: say('Opening times') })
+        .getByRole('region', { name: say('Availability') })
         .getByRole('button')
         .click();
       await page
-        .getByRole('dialog', { name: say('Opening times of the form') })
+        .getByRole('dialog', { name: say('Form availability') })
         .getByRole('textbox')
         .first()
         .waitFor();

@@ -68,7 +68,7 @@ export const telling: readonly Scene[] = [
       await place('Type').selectOption('sharepoint-file');
       await place('Site').selectOption({ index: 1 });
       await place('Library').selectOption({ index: 1 });
-      await dialog(stage).getByText(stage.say('Top of the library')).waitFor();
+      await dialog(stage).getByText(stage.say('Library root')).waitFor();
     },
     async leave(stage) {
       await pressEscape(stage);
@@ -90,7 +90,7 @@ export const telling: readonly Scene[] = [
     name: 'workflows-delivery',
     async open(stage) {
       await openWorkflows(stage);
-      await button(stage, 'Details of the delivery of {number}').first().click();
+      await button(stage, 'Delivery details for {number}').first().click();
       await dialog(stage).getByRole('table').waitFor();
     },
     leave: pressEscape,

@@ -6,8 +6,6 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { FileMissing, type FileStore } from '../files/file-store.ts';
-import { BackupFailed, MANIFEST, type Manifest } from './manifest.ts';
 import {
   type BackedTable,
   copyOut,
@@ -16,7 +14,9 @@ import {
   listSteps,
   listTables,
   openClient,
-} from './tables-store.ts';
+} from '../database/tables-store.ts';
+import { FileMissing, type FileStore } from '../files/file-store.ts';
+import { BackupFailed, MANIFEST, type Manifest } from './manifest.ts';
 
 export interface BackupSource {
   readonly connectionString: string;

@@ -7,9 +7,9 @@ import { createGunzip } from 'node:zlib';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Database } from '../database/connect.ts';
 import { type Migration, migrate } from '../database/migrate.ts';
+import { beginFilling, copyIn, isEmpty, openClient, setSequences } from '../database/tables-store.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { BackupFailed, MANIFEST, type Manifest, manifestSchema } from './manifest.ts';
-import { beginFilling, copyIn, isEmpty, openClient, setSequences } from './tables-store.ts';
 
 export interface RestoreTarget {
   readonly database: Database;

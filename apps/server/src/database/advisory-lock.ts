@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from './connect.ts';
+import { type Database, sessionPoolOf } from './open-pool.ts';
 
 /**
  * Runs `work` while no other process runs work under the same name on this database; others wait for their turn.
@@ -11,12 +11,14 @@ export async function withAdvisoryLock<Result>(
   name: string,
   work: (connection: Database) => Promise<Result>,
 ): Promise<Result> {
-  return database.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(hashtextextended(${name}, 0))`.execute(connection);
-    try {
-      return await work(connection);
-    } finally {
-      await sql`select pg_advisory_unlock(hashtextextended(${name}, 0))`.execute(connection);
-    }
-  });
+  return sessionPoolOf(database)
+    .connection()
+    .execute(async (connection) => {
+      await sql`select pg_advisory_lock(hashtextextended(${name}, 0))`.execute(connection);
+      try {
+        return await work(connection);
+      } finally {
+        await sql`select pg_advisory_unlock(hashtextextended(${name}, 0))`.execute(connection);
+      }
+    });
 }

@@ -1,16 +1,20 @@
-import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { sql } from 'kysely';
+import { CannotStart } from '../cannot-start.ts';
 import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
+import { type Database, openPool, useSessionPool } from './open-pool.ts';
 
-/** A connection pool without table types; each area adds its own with `database.withTables<ItsTables>()`. */
-export type Database = Kysely<unknown>;
+export { type Database, openPool } from './open-pool.ts';
 
 export interface DatabaseOptions {
   /** `postgres://…` of one's own or a managed cluster. `undefined`: the embedded PostgreSQL. */
   readonly url?: string | undefined;
-  /** Folder of everything that the embedded default keeps; the cluster lies in `{dataDir}/postgres`. */
+  /** The same database without a pooler in transaction mode between. `undefined`: `url` keeps sessions. */
+  readonly directUrl?: string | undefined;
+  /** Folder of everything that the embedded default keeps; the cluster is in `{dataDir}/postgres`. */
   readonly dataDir: string;
-  /** Most connections that this process holds. 20 unless told. */
+  /** Folder with the programs of an installed PostgreSQL, or `path`. `undefined`: those of the npm package. */
+  readonly postgresBin?: string | undefined;
+  /** Most connections that this process holds. Defaults to 20. */
   readonly maxConnections?: number;
   /** How long an embedded server that a killed process left behind may take to answer before it is replaced. */
   readonly answerTimeoutMs?: number;
@@ -18,61 +22,77 @@ export interface DatabaseOptions {
 
 export interface ConnectedDatabase {
   readonly database: Database;
-  /** For a library that brings its own pool (pg-boss). Holds the password: never log it. */
+  /**
+   * Address that keeps sessions, for LISTEN and for libraries with a pool of their own (pg-boss). Contains the password: never
+   * log it.
+   */
   readonly connectionString: string;
+  /** Release of the PostgreSQL that answers, such as `18.4`. */
+  readonly version: string;
   /** Resolves when the embedded PostgreSQL has ended although nobody closed it; says where its log is. */
   readonly gone: Promise<string>;
-  /** Ends the pool, then stops the embedded PostgreSQL when no other process uses it. */
+  /** Ends the pools, then stops the embedded PostgreSQL when no other process uses it. */
   close(): Promise<void>;
 }
 
-/** Opens the database that the options name, starting the embedded PostgreSQL when they name none. Runs no migrations. */
+/** Connections for session locks, besides the pool that leads through a pooler. */
+const SESSION_CONNECTIONS = 8;
+const OLDEST_MAJOR = 15;
+
+/**
+ * Opens the database that the options name, starting the embedded PostgreSQL when they name none. Runs no migrations.
+ *
+ * @throws CannotStart if PostgreSQL is too old, or sessions aren't kept
+ */
 export async function connectDatabase(options: DatabaseOptions): Promise<ConnectedDatabase> {
   const embedded = options.url === undefined ? await startEmbeddedPostgres(options) : undefined;
-  const connectionString = options.url ?? embedded!.connectionString;
-  const database = openPool(connectionString, options.maxConnections ?? 20);
-  return {
+  const url = options.url ?? embedded!.connectionString;
+  const database = openPool(url, options.maxConnections ?? 20);
+  const sessions = options.directUrl === undefined ? undefined : openPool(options.directUrl, SESSION_CONNECTIONS);
+  if (sessions) useSessionPool(database, sessions);
+  const close = async () => {
+    await Promise.all([database.destroy(), sessions?.destroy()]);
+    await embedded?.close();
+  };
+  try {
+    const version = await readVersion(database);
+    await requireSessions(sessions ?? database, sessions ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL');
+    const gone = embedded?.gone ?? new Promise<string>(() => {});
+    return { database, connectionString: options.directUrl ?? url, version, gone, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function readVersion(database: Database): Promise<string> {
+  const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(
     database,
-    connectionString,
-    gone: embedded?.gone ?? new Promise(() => {}),
-    async close() {
-      await database.destroy();
-      await embedded?.close();
-    },
-  };
+  );
+  // Distributions append the version of their package in parentheses.
+  const [version = ''] = rows[0]!.version.split(' ');
+  if (Number.parseInt(version, 10) < OLDEST_MAJOR) {
+    throw new CannotStart(`PostgreSQL ${OLDEST_MAJOR} or newer is needed; the database runs on PostgreSQL ${version}`);
+  }
+  return version;
 }
 
-/** A connection is a process of PostgreSQL's: beginning one costs more than a hundred questions. */
-const restsMs = 120_000;
-
-/** A pool on a running PostgreSQL. 64-bit integers arrive as numbers: ours count, and stay below 2^53. */
-export function openPool(connectionString: string, maxConnections: number): Database {
-  const pool = new pg.Pool({
-    connectionString,
-    max: maxConnections,
-    idleTimeoutMillis: restsMs,
-    types: { getTypeParser },
+/**
+ * Two connections that are open at the same time have two backends, unless a pooler in transaction mode assigns one to each
+ * statement. Session locks and LISTEN silently stop working there.
+ */
+async function requireSessions(database: Database, setting: string): Promise<void> {
+  const sharesBackend = await database.connection().execute(async (one) => {
+    const backend = await readBackend(one);
+    return database.connection().execute(async (other) => (await readBackend(other)) === backend);
   });
-  // NOTE: a connection that breaks while it rests, in the pool or between two statements of a transaction, is noticed at the
-  // next query; without these listeners Node would end the process.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const onCreateConnection = async (connection: DatabaseConnection) => {
-    await connection.executeQuery(letGoOfTheDead);
-  };
-  return new Kysely<unknown>({ dialect: new PostgresDialect({ pool, onCreateConnection }) });
+  if (!sharesBackend) return;
+  throw new CannotStart(
+    `${setting} leads to a pooler in transaction mode. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself, or of a pool in session mode`,
+  );
 }
 
-/** A machine that vanished without a word, unlike a process that was killed, would hold its locks for hours. */
-const letGoOfTheDead = CompiledQuery.raw(`
-  set idle_in_transaction_session_timeout = '5min';
-  set tcp_keepalives_idle = 30;
-  set tcp_keepalives_interval = 10;
-  set tcp_keepalives_count = 3
-`);
-
-const INT8_OID = 20;
-
-function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
-  return oid === INT8_OID ? Number : (pg.types.getTypeParser(oid, format as 'text') as (value: string) => unknown);
+async function readBackend(connection: Database): Promise<number> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection);
+  return rows[0]!.pid;
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { withAdvisoryLock } from './advisory-lock.ts';
-import type { Database } from './connect.ts';
+import type { Database } from './open-pool.ts';
 
 /** One step of the database's history. Append only: a step that has run anywhere is never edited. */
 export interface Migration {

@@ -1,4 +1,4 @@
-import { driveItem, type GraphClient, type ListItem, operations } from '@tideform/graph';
+import { downloadAddress, driveItem, type GraphClient, type ListItem } from '@tideform/graph';
 import { findLibrary, type ResponseFile, readJsonFile, responseFile, responseRows } from '@tideform/sync/library';
 
 /** A submission as the caller sees it in the library. Its files are fetched once, for all that is told of it. */
@@ -42,9 +42,7 @@ export async function findSubmission(
 
 /** In base64. */
 async function download(graph: GraphClient, driveId: string, itemId: string): Promise<string | undefined> {
-  const query = { select: ['id', 'name', '@microsoft.graph.downloadUrl'] };
-  const fresh = await graph.call(operations.getItem, { driveId, itemId }, { query });
-  const address = fresh['@microsoft.graph.downloadUrl'];
+  const address = await downloadAddress(graph, { driveId, itemId });
   if (!address) return undefined;
   const content = await graph.download(address);
   return Buffer.from(await content.arrayBuffer()).toString('base64');

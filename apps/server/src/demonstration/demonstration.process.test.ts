@@ -77,7 +77,7 @@ it('gives a device forms, and the person’s own draft, without a complaint', as
   expect(drafts).toMatchObject([{ formTitle: 'Site inspection', submissionNumber: 97, submitted: 0, isDirty: 0 }]);
   const versions = await tomsDevice.forms.versions(formIds(holidayRequest).form);
   expect(versions.versions).toMatchObject([
-    { version: 2, comment: 'Ask who covers', lastModifiedBy: 'Amira Haddad' },
+    { version: 2, comment: 'Ask who’s covering', lastModifiedBy: 'Amira Haddad' },
     { version: 1, comment: 'First version' },
   ]);
 });

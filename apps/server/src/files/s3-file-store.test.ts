@@ -10,7 +10,7 @@ import { type LoopbackS3, startS3 } from '../testing/start-s3.ts';
 import { keyOf } from './content-key.ts';
 import { promisesOfFileStore, streamOf } from './file-store.conformance.ts';
 import { FileMissing, FileStoreDown } from './file-store.ts';
-import { openS3FileStore } from './s3-file-store.ts';
+import { createBucket, openS3FileStore } from './s3-file-store.ts';
 
 let s3: LoopbackS3;
 let incomingDir: string;
@@ -24,16 +24,17 @@ afterEach(async () => {
   await rm(incomingDir, { recursive: true, force: true });
 });
 
+const options = () => ({
+  endpoint: s3.endpoint,
+  bucket: s3.bucket,
+  credentials: s3.credentials,
+  region: 'us-east-1',
+  hasPathStyle: true,
+  incomingDir,
+});
+
 const open = (more: { partAboveBytes?: number; partBytes?: number; silenceMs?: number } = {}) =>
-  openS3FileStore({
-    endpoint: s3.endpoint,
-    bucket: s3.bucket,
-    credentials: s3.credentials,
-    region: 'us-east-1',
-    hasPathStyle: true,
-    incomingDir,
-    ...more,
-  });
+  openS3FileStore({ ...options(), ...more });
 
 for (const [name, limits] of [
   ['a store in a bucket', {}],
@@ -46,6 +47,12 @@ for (const [name, limits] of [
     close: async () => undefined,
   }));
 }
+
+it('creates the bucket once, and leaves an existing one as it is', async () => {
+  const target = { ...options(), bucket: 'another' };
+  expect([await createBucket(target), await createBucket(target)]).toEqual([true, false]);
+  expect(await createBucket(options())).toBe(false);
+});
 
 it('sends large content in parts, in their order', async () => {
   const files = await open({ partAboveBytes: 100, partBytes: 1000 });

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { CreateBucketCommand, GetObjectCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { S3Driver } from 'flydrive/drivers/s3';
 import { keyOf } from './content-key.ts';
 import { type ByteRange, FileMissing, type FileStore, FileStoreDown, type StoredFile } from './file-store.ts';
@@ -57,6 +57,26 @@ export async function openS3FileStore(options: S3Options): Promise<FileStore> {
     delete: (sha256) => down('content cannot be deleted', driver.delete(keyOf(sha256))),
     list: (storedBefore) => list(driver, storedBefore),
   };
+}
+
+/**
+ * Creates the bucket, unless it exists.
+ *
+ * @returns whether it was created
+ */
+export async function createBucket(options: S3Options): Promise<boolean> {
+  const client = createClient(options);
+  const Bucket = options.bucket;
+  const exists = await client.send(new HeadBucketCommand({ Bucket })).then(
+    () => true,
+    (error: { name?: string }) => {
+      if (error.name === 'NotFound' || error.name === 'NoSuchBucket') return false;
+      throw error;
+    },
+  );
+  if (!exists) await client.send(new CreateBucketCommand({ Bucket }));
+  client.destroy();
+  return !exists;
 }
 
 function createClient({ region, endpoint, credentials, hasPathStyle, silenceMs = 30_000 }: S3Options): S3Client {

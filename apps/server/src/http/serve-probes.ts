@@ -10,6 +10,7 @@ export interface Probes {
 }
 
 export const LIVENESS_PATH = '/healthz';
+export const READINESS_PATH = '/readyz';
 
 /**
  * Serves `/healthz`, which asks nobody else, and `/readyz`, which asks the database and says no from the moment on that the process
@@ -21,7 +22,7 @@ export function serveProbes(app: FastifyInstance, isUp: () => Promise<boolean>):
   const processId = randomUUID();
   let isTaking = true;
   app.get(LIVENESS_PATH, (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok', processId }));
-  app.get('/readyz', async (_, reply) => {
+  app.get(READINESS_PATH, async (_, reply) => {
     const status = !isTaking ? 'stopping' : (await isUp()) ? 'ok' : 'database-down';
     return reply
       .header('cache-control', 'no-store')

@@ -50,8 +50,8 @@ it('tells by e-mail who wishes it, all in one letter of their language, and each
   expect(letters).toHaveLength(1);
   expect(letters[0]!.to).toHaveLength(1);
   expect(letters[0]!.to[0]).toContain('@');
-  expect(letters[0]!.subject).toBe('2 Hinweise von Tideform');
-  expect(letters[0]!.html).toContain('Die E-Mail zur Einsendung 9 ging nicht hinaus. (2-mal)');
+  expect(letters[0]!.subject).toBe('2 Benachrichtigungen von Tideform');
+  expect(letters[0]!.html).toContain('Die E-Mail zur Einsendung 9 konnte nicht gesendet werden. (2-mal)');
   await tell('b', 10);
   await run();
   expect(letters).toHaveLength(1);

@@ -85,7 +85,7 @@ it('shows names, ids and counts of organizations and teams to callers with the t
     '0.1.0 abc',
     'deliver',
     '&lt;b&gt;k&lt;/b&gt;',
-    'Organisations',
+    'Organizations',
   ])
     expect(body).toContain(said);
   expect(body).not.toMatch(/Ana Rey|ana@quay|paid2|<script|style=/);

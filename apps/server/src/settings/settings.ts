@@ -76,6 +76,19 @@ const declared = {
     description: 'A PostgreSQL of your own, for one server process or [several](guides/run-on-many-machines.md).',
     isSecret: true,
   },
+  DATABASE_DIRECT_URL: {
+    group: 'Storage',
+    default: '`DATABASE_URL`',
+    description:
+      'Address of the same database that keeps sessions. Needed if `DATABASE_URL` leads to a pooler in transaction mode such as PgBouncer ([record](decisions/0279-connect-past-the-pooler-for-sessions.md)).',
+    isSecret: true,
+  },
+  POSTGRES_BIN: {
+    group: 'Storage',
+    default: 'the PostgreSQL of the npm package',
+    description:
+      'Folder with the programs of an installed PostgreSQL 15 or newer that keeps the data in `DATA_DIR`, `/usr/lib/postgresql/17/bin`; `path`: those on `PATH`. Not together with `DATABASE_URL`.',
+  },
   FILES_DIR: {
     group: 'Storage',
     default: '`DATA_DIR/files`',

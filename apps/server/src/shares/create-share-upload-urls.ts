@@ -5,7 +5,7 @@ import { type AnnouncedFile, claimFolder, type ResponseLibrary } from '@tideform
 import type { ServerContext } from '../context.ts';
 import { answer, implement, refuse } from '../http/implement.ts';
 import { Refused } from '../refused.ts';
-import { endUploads, uploadPlace } from './end-uploads.ts';
+import { endUploads, uploadLifeMs, uploadPlace } from './end-uploads.ts';
 import { isWanted } from './is-wanted.ts';
 import { lentRefusal, refuseShare } from './refuse-share.ts';
 import { requireUnlocked } from './session-lock.ts';
@@ -49,7 +49,8 @@ export const createShareUploadUrls = implement(operation, async ({ body, caller 
     const owner = { responseId, formId, formTitle: form.title, submissionNumber };
     const folderId = session.folder_id ?? (await claimFolder(library, owner));
     if (session.folder_id === null) await changeSession(database, responseId, { folder_id: folderId });
-    const opened = await Promise.all(files.map((file) => openUpload(library, folderId, file)));
+    const endsAt = new Date(now().getTime() + uploadLifeMs).toISOString();
+    const opened = await Promise.all(files.map((file) => openUpload(library, folderId, endsAt, file)));
     const kept = await Promise.all(opened.map((upload) => keepOpened(context, library, responseId, upload)));
     if (kept.includes(false)) throw new Refused('busy', 503, undefined, { retryAfterSeconds: 5 });
     return answer({ files: opened });
@@ -88,14 +89,25 @@ async function keepOpened(
   return before !== undefined;
 }
 
-/** NOTE: `replace`, since the name is this one file's: whoever sends it again sends it to the same place. */
+/**
+ * @param endsAt when `endOldUploads` ends the address, if the library doesn't end it before
+ *
+ * NOTE: `replace`, since the name is this one file's: whoever sends it again sends it to the same place.
+ */
 async function openUpload(
   { graph, driveId }: ResponseLibrary,
   folderId: string,
+  endsAt: string,
   { id, name, sizeBytes }: AnnouncedFile,
 ) {
   const item = { '@microsoft.graph.conflictBehavior': 'replace' as const, name, fileSize: sizeBytes };
   const params = { driveId, itemId: folderId, path: name };
   const session = await graph.call(operations.createChildUploadSession, params, { body: { item } });
-  return { id, name, uploadUrl: session.uploadUrl, expiresAt: session.expirationDateTime ?? null };
+  const { uploadUrl, expirationDateTime = endsAt } = session;
+  return {
+    id,
+    name,
+    uploadUrl,
+    expiresAt: Date.parse(expirationDateTime) < Date.parse(endsAt) ? expirationDateTime : endsAt,
+  };
 }

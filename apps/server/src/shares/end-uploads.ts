@@ -4,6 +4,9 @@ import { graphOfCredential } from '../graph-credentials/graph-of-credential.ts';
 import type { ShareRow } from './shares-store.ts';
 import { forgetUpload, type OpenUpload, readUploads } from './uploads-store.ts';
 
+/** Life of an upload address, in milliseconds. A page asks for another one when it still needs it. */
+export const uploadLifeMs = 3600_000;
+
 /** Where a sealed upload address belongs. */
 export const uploadPlace = (id: string): string => `share upload ${id}`;
 

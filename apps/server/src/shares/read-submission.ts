@@ -41,8 +41,9 @@ function parseText(text: string): unknown {
   }
 }
 
-export async function readHead(bytes: Uint8Array, responseId: string): Promise<SubmissionHead> {
-  const { version, data, pdf, filesFollow, website, receipt } = readBody(bytes);
+/** @param body as `readBody` has read it */
+export async function headOf(body: SubmissionBody, responseId: string): Promise<SubmissionHead> {
+  const { version, data, pdf, filesFollow, website, receipt } = body;
   const answers = { ...data, pdf };
   const hash = await manifestHash(hashing, { responseId, version, answers, files: [] });
   const receipts = [...(receipt === undefined ? [] : [receipt]), ...receiptsIn(data.data)].slice(0, mostReceipts);

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@tideform/engine';
-import type { DriveItem } from '@tideform/graph';
+import { type DriveItem, downloadAddress } from '@tideform/graph';
 import { findAnnounced, type ResponseLibrary } from '@tideform/sync/library-submission';
 import type { ServerContext } from '../context.ts';
 import { refuse } from '../http/implement.ts';
@@ -50,13 +50,13 @@ export async function refuseFiles(context: ServerContext, { share, session, sche
 
 /** Whether the content of a stored file isn't what its name or media type says, where the form minds. */
 export async function isMislabeled(
-  { graph }: ResponseLibrary,
+  { graph, driveId }: ResponseLibrary,
   schema: FormDefinition,
   { name, type, isPdf }: SharedFile,
   item: DriveItem,
 ): Promise<boolean> {
   if (takesAnyFile(schema) && !isPdf) return false;
-  const url = item['@microsoft.graph.downloadUrl'];
+  const url = item['@microsoft.graph.downloadUrl'] ?? (await downloadAddress(graph, { driveId, itemId: item.id }));
   const start = url === undefined ? new Uint8Array() : await graph.downloadStart(url, startBytes);
   return breaksType({ name, type }, start);
 }

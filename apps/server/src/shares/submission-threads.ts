@@ -5,6 +5,8 @@ import type { SubmissionHead } from './read-submission.ts';
 
 interface ReadJob {
   readonly kind: 'read';
+  /** Of the body, which the thread keeps for the check. */
+  readonly id: number;
   /** The body as it came. */
   readonly bytes: Uint8Array;
   readonly responseId: string;
@@ -12,7 +14,9 @@ interface ReadJob {
 
 export interface CheckJob {
   readonly kind: 'check';
-  readonly bytes: Uint8Array;
+  readonly id: number;
+  /** Absent where the thread has the body, parsed. */
+  readonly bytes?: Uint8Array;
   /** JSON of form.published.json. */
   readonly content: string;
   readonly nowMs: number;
@@ -32,6 +36,8 @@ export type CheckedSubmission =
 
 export type ThreadReply =
   | { readonly value: unknown }
+  /** The thread has dropped the body: too many came after it. */
+  | { readonly isDropped: true }
   | { readonly refused: { readonly code: string; readonly status: number; readonly detail: string | undefined } }
   | { readonly failure: string };
 
@@ -50,8 +56,13 @@ const usualLimits: ThreadLimits = {
 
 interface Waiting {
   readonly job: SubmissionJob;
-  readonly result: PromiseWithResolvers<unknown>;
+  /** The thread that has the body; any other one once that has ended. */
+  readonly on?: Thread;
+  readonly result: PromiseWithResolvers<Result>;
 }
+
+/** What a job came to, and the thread that did it. `undefined`: the body was dropped. */
+type Result = { readonly value: unknown; readonly thread: Thread } | undefined;
 
 /** A thread, and the job that it works on now. */
 interface Thread {
@@ -62,8 +73,12 @@ interface Thread {
 
 /** Reads and checks submissions of unknown respondents. @throws `Refused` when that takes too long or too much memory */
 export interface SubmissionThreads {
-  read(bytes: Uint8Array, responseId: string): Promise<SubmissionHead>;
-  check(job: Omit<CheckJob, 'kind'>): Promise<CheckedSubmission>;
+  read(bytes: Uint8Array, responseId: string): Promise<ReadSubmission>;
+}
+
+/** A submission that was parsed. A thread keeps it for a while, so that the check doesn't parse it again. */
+export interface ReadSubmission extends SubmissionHead {
+  check(job: Pick<CheckJob, 'content' | 'nowMs'>): Promise<CheckedSubmission>;
 }
 
 /**
@@ -77,6 +92,7 @@ export function createSubmissionThreads({
 }: ThreadLimits = usualLimits): SubmissionThreads {
   const threads = new Set<Thread>();
   const queue: Waiting[] = [];
+  let lastId = 0;
 
   function start(): Thread {
     const resourceLimits = { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
@@ -84,7 +100,8 @@ export function createSubmissionThreads({
     const thread: Thread = { worker, waiting: undefined, timer: undefined };
     worker.on('message', (reply: ThreadReply) => {
       const result = take(thread)?.result;
-      if ('value' in reply) result?.resolve(reply.value);
+      if ('value' in reply) result?.resolve({ value: reply.value, thread });
+      else if ('isDropped' in reply) result?.resolve(undefined);
       else if ('failure' in reply) result?.reject(new Error(reply.failure));
       else result?.reject(new Refused(reply.refused.code, reply.refused.status, reply.refused.detail));
       next();
@@ -114,25 +131,39 @@ export function createSubmissionThreads({
   }
 
   function next(): void {
-    const free = [...threads].find(({ waiting }) => !waiting);
-    if (queue.length === 0 || (!free && threads.size >= mostThreads)) return;
+    const canBegin = ({ on }: Waiting) => on === undefined || !threads.has(on) || !on.waiting;
+    const at = queue.findIndex(canBegin);
+    const { on } = queue[at] ?? {};
+    const free = on && threads.has(on) ? on : [...threads].find(({ waiting }) => !waiting);
+    if (at < 0 || (!free && threads.size >= mostThreads)) return;
     const thread = free ?? start();
-    thread.waiting = queue.shift()!;
+    [thread.waiting] = queue.splice(at, 1) as [Waiting];
     const tooLong = new Refused('busy', 503, 'The answers take too long to check', { retryAfterSeconds: 30 });
     thread.timer = setTimeout(() => end(thread, tooLong), limitMs);
     thread.worker.postMessage(thread.waiting.job);
   }
 
-  function run(job: SubmissionJob): Promise<unknown> {
-    const result = Promise.withResolvers<unknown>();
-    queue.push({ job, result });
+  function run(job: SubmissionJob, on?: Thread): Promise<Result> {
+    const result = Promise.withResolvers<Result>();
+    queue.push({ job, result, ...(on && { on }) });
     next();
     return result.promise;
   }
 
   return {
-    read: (bytes, responseId) => run({ kind: 'read', bytes, responseId }) as Promise<SubmissionHead>,
-    check: (job) => run({ kind: 'check', ...job }) as Promise<CheckedSubmission>,
+    async read(bytes, responseId) {
+      lastId += 1;
+      const id = lastId;
+      const read = (await run({ kind: 'read', id, bytes, responseId }))!;
+      return {
+        ...(read.value as SubmissionHead),
+        async check(job) {
+          const isKept = threads.has(read.thread);
+          const checked = isKept ? await run({ kind: 'check', id, ...job }, read.thread) : undefined;
+          return (checked ?? (await run({ kind: 'check', id, bytes, ...job })))!.value as CheckedSubmission;
+        },
+      };
+    },
   };
 }
 

@@ -32,7 +32,7 @@ export const submitShare = implementBytes(operation, async ({ bytes, caller, log
   const form = await readSharedForm(database, caller, version);
   if (!form) return refuse('share-gone', shareGone);
   const { content } = form;
-  const checked = await submissionThreads.check({ bytes, content, nowMs: now().getTime() });
+  const checked = await head.check({ content, nowMs: now().getTime() });
   if ('broken' in checked) return refuse('not-valid', checked.broken);
   const { schema } = readPublished(form);
   const { files } = checked;

@@ -8,9 +8,9 @@ export const summaryMailMessages = responderMessages({
   anonymous: { en: 'Anonymous', de: 'Anonym', ar: 'مجهول' },
   open: { en: 'Open the summary', de: 'Zusammenfassung öffnen', ar: 'فتح الملخص' },
   nothing: {
-    en: 'Nothing came in on these days.',
-    de: 'An diesen Tagen kam nichts herein.',
-    ar: 'لم يصل شيء في هذه الأيام.',
+    en: 'No submissions in this period.',
+    de: 'In diesem Zeitraum gibt es keine Einsendungen.',
+    ar: 'لا إرسالات في هذه الفترة.',
   },
   others: {
     en: '{count, plural, one {# more value} other {# more values}}',
@@ -18,8 +18,8 @@ export const summaryMailMessages = responderMessages({
     ar: '{count, plural, zero {} one {قيمة أخرى} two {قيمتان أخريان} few {# قيم أخرى} many {# قيمة أخرى} other {# قيمة أخرى}}',
   },
   why: {
-    en: 'You get this because somebody who builds the form has chosen you. They can end it in the form’s summary.',
-    de: 'Sie bekommen das, weil jemand, der das Formular baut, Sie ausgewählt hat. In der Zusammenfassung des Formulars lässt es sich beenden.',
-    ar: 'تصلك هذه الرسالة لأن من يُعدّ النموذج اختارك. يمكنه إيقافها من ملخص النموذج.',
+    en: 'You’re receiving this email because a form builder added you as a recipient. They can turn it off in the form’s summary.',
+    de: 'Sie erhalten diese E-Mail, weil eine Person, die das Formular verwaltet, Sie als Empfänger hinzugefügt hat. Sie kann sie in der Zusammenfassung des Formulars ausschalten.',
+    ar: 'تتلقى هذه الرسالة لأن أحد منشئي النماذج أضافك مستلمًا. يمكنه إيقافها من ملخص النموذج.',
   },
 });

@@ -190,7 +190,7 @@ describe('a form with code', () => {
       close() {},
     });
     const { user, onSubmit } = start({ scripts, data: { total: 7 } });
-    await screen.findByText(/^Some automatic parts of this form do not work right now/);
+    await screen.findByText(/^Some automatic parts of this form aren’t working right now/);
     expect(document.body.textContent).not.toContain('blocked');
     await user.type(await box('Price'), '4');
     await user.click(press('Send'));
@@ -206,13 +206,13 @@ describe('a form with code', () => {
     });
     start({ scripts, isCodeOff: true });
     await screen.findByText('The form’s code doesn’t run in this preview.');
-    expect(screen.queryByText(/do not work right now/)).toBeNull();
+    expect(screen.queryByText(/aren’t working right now/)).toBeNull();
   });
 
   it('says in one quiet line that a part of it has stopped, and not what is wrong with it', async () => {
     const broken = { type: 'number', key: 'n', label: 'N', calculateValue: 'value = secretName + 1' };
     start({ form: { components: [broken, { ...broken, key: 'm', label: 'M' }] } });
-    expect(await screen.findAllByText('Part of this form’s automation has stopped.')).toHaveLength(1);
+    expect(await screen.findAllByText('An automatic part of this form has stopped working.')).toHaveLength(1);
     expect(document.body.textContent).not.toContain('secretName');
   });
 
@@ -221,7 +221,7 @@ describe('a form with code', () => {
     const { session } = start({ form: { components: [early] } });
     await session.settled();
     expect(session.logicErrors()).toHaveLength(1);
-    expect(screen.queryByText('Part of this form’s automation has stopped.')).toBeNull();
+    expect(screen.queryByText('An automatic part of this form has stopped working.')).toBeNull();
   });
 });
 

@@ -162,7 +162,7 @@ describe('filling in a form', () => {
       ],
     });
     render(<FormRunner session={session} />);
-    expect(screen.getByText('This question cannot be shown here: “Your address”.')).toBeTruthy();
+    expect(screen.getByText('This question can’t be shown here: “Your address”.')).toBeTruthy();
     expect(screen.getByText(/cannot be shown here: “hologram”/)).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'Inside' })).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'After' })).toBeTruthy();

@@ -51,7 +51,7 @@ it('shows all, says whose list did not come, and tells which was chosen', async 
     'Scaffold inspectionConstruction · 19 fields',
     'Fire door checkRealestate · 19 fields',
   ]);
-  screen.getByText('3 templates No templates came from forms.example.');
+  screen.getByText('3 templates Couldn’t load templates from forms.example.');
   await user.click(screen.getByRole('button', { name: /Scaffold/ }));
   expect(chosen).toEqual(['scaffold']);
 });

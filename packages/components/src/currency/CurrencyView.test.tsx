@@ -9,13 +9,13 @@ const definition = { type: 'currency', key: 'cost', label: 'Cost', currency: 'EU
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Cost' });
 
 describe('typing an amount of money', () => {
-  it('reads it in the locale, cuts parts of a cent off and shows cents when the field is left', async () => {
+  it('reads it in the locale, rounds to cents and shows cents when the field is left', async () => {
     const onChange = vi.fn();
     render(<TryView definition={definition} locale="de" onChange={onChange} />);
     await userEvent.type(box(), '1250,509');
-    expect(onChange).toHaveBeenLastCalledWith(1250.5);
+    expect(onChange).toHaveBeenLastCalledWith(1250.51);
     await userEvent.tab();
-    expect(box().value).toBe('1.250,50');
+    expect(box().value).toBe('1.250,51');
     expect(screen.getByText('€')).toBeTruthy();
   });
 

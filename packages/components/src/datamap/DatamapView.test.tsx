@@ -39,7 +39,7 @@ it('gives no name twice, and loses no value over it', async () => {
   render(<TryView definition={definition} answer={{ a: '1', b: '2' }} onChange={onChange} />);
   await userEvent.clear(nameOf(2));
   await userEvent.type(nameOf(2), 'a{Tab}');
-  expect(screen.getByText(/Another entry has this name/)).toBeTruthy();
+  expect(screen.getByText(/Another entry already has this name/)).toBeTruthy();
   expect(onChange).not.toHaveBeenCalled();
   await userEvent.type(nameOf(2), 'b');
   await userEvent.tab();
@@ -59,7 +59,7 @@ it('neither adds nor removes where its author has said so, and shows what it can
   expect(screen.queryByRole('button')).toBeNull();
   cleanup();
   render(<TryView definition={definition} answer="words" />);
-  expect(screen.getByText(/It is kept as it is/)).toBeTruthy();
+  expect(screen.getByText(/It’s kept unchanged/)).toBeTruthy();
 });
 
 it('says of each value whose it is', () => {

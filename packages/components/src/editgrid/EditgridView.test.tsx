@@ -105,7 +105,7 @@ describe('an edit grid', () => {
     expect(latest()).toEqual(answer);
     await screen.findByRole('table');
     expect(cells()[1]).toEqual(['NameBen', 'Age–Not answered', 'Fit for workNo']);
-    expect(said()).toBe('Row 2 is as it was');
+    expect(said()).toBe('Discarded changes in row 2');
   });
 
   it('does not ask where nothing was changed', async () => {
@@ -197,10 +197,10 @@ describe('an edit grid', () => {
 
   it('says what it cannot show, and that there is nothing', () => {
     start({}, 'words');
-    expect(screen.getByText(/cannot be shown as rows/)).toBeTruthy();
+    expect(screen.getByText(/can’t be shown as rows/)).toBeTruthy();
     cleanup();
     start({}, [7]);
-    expect(screen.getByText(/This row cannot be shown/)).toBeTruthy();
+    expect(screen.getByText(/This row can’t be shown/)).toBeTruthy();
     cleanup();
     start({}, []);
     expect(screen.getByText('No rows yet')).toBeTruthy();

@@ -134,7 +134,7 @@ describe('adding files', () => {
     const { pick, state, goOn, names } = draw();
     state.isSlow = true;
     await pick(pdf('a.pdf'));
-    expect(await screen.findByRole('progressbar', { name: 'Keeping a.pdf' })).toBeTruthy();
+    expect(await screen.findByRole('progressbar', { name: 'Saving a.pdf' })).toBeTruthy();
     await goOn();
     await waitFor(() => expect(names()).toEqual(['a.pdf']));
     expect(screen.queryByRole('progressbar')).toBeNull();
@@ -164,9 +164,9 @@ describe('adding files', () => {
     const { pick, names } = draw({ maxFiles: 2 });
     await pick(pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf'));
     await waitFor(() => expect(names()).toEqual(['a.pdf', 'b.pdf']));
-    expect(screen.getByRole('alert').textContent).toContain('1 more file was left out.');
+    expect(screen.getByRole('alert').textContent).toContain('1 more file wasn’t added.');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add files' }).disabled).toBe(true);
-    expect(screen.getByText('There is room for 2 files.')).toBeTruthy();
+    expect(screen.getByText('You can add up to 2 files.')).toBeTruthy();
   });
 
   it('replaces the file where there is one only', async () => {

@@ -60,8 +60,8 @@ describe('choosing from a list', () => {
 });
 
 it.each([
-  ['resource', /kept in another system, which cannot be reached from here/],
-  ['indexeddb', /kept in the database of another app, which cannot be reached from here/],
+  ['resource', /from another system that isn’t available here/],
+  ['indexeddb', /from another app’s database that isn’t available here/],
 ])('says why the choices of a %s are not listed, and lets one type', async (dataSrc, sentence) => {
   const onChange = vi.fn();
   const definition = { type: 'select', key: 's', label: 'Supplier', dataSrc, data: {} };

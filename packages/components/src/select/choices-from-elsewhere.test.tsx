@@ -72,11 +72,11 @@ it.each<[LoadedList, RegExp]>([
   [{ kind: 'offline' }, /You’re offline, and these choices aren’t on this device yet/],
   [
     { kind: 'refused', origin: 'https://lists.example' },
-    /come from .?https:\/\/lists\.example.?, which is not allowed here/,
+    /come from .?https:\/\/lists\.example.?, which isn’t allowed here/,
   ],
   [{ kind: 'loaded', json: suppliers, isOld: true }, /2 choices · These choices might be out of date/],
   [loaded([]), /No choices found/],
-  [loaded({ message: 'no' }), /could not be loaded/],
+  [loaded({ message: 'no' }), /Couldn’t load the choices/],
 ])('says in words what became of %j', async (list, sentence) => {
   draw(async () => list);
   await userEvent.click(box());

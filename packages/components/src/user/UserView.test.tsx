@@ -80,7 +80,7 @@ it('says that people could not be searched, and asks again for what is typed nex
     .mockResolvedValue({ people: [ada] });
   draw({}, source({ find }));
   await userEvent.click(box());
-  expect(await screen.findByText(/People could not be searched/)).toBeTruthy();
+  expect(await screen.findByText(/Couldn’t search for people/)).toBeTruthy();
   await userEvent.keyboard('a');
   expect(await screen.findByRole('option')).toBeTruthy();
 });
@@ -103,23 +103,23 @@ it('has the data source of the people made where a preview finds none', async ()
   const made = Promise.withResolvers<void>();
   const initialise = vi.fn(() => made.promise);
   draw({}, source({ lacksMembers: { initialise } }));
-  expect(await screen.findByText(/no data source yet/)).toBeTruthy();
+  expect(await screen.findByText(/aren’t available as a data source yet/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Initialize data source' }));
   const busy = screen.getByRole('button', { name: 'Initializing...' });
   await userEvent.click(busy);
   expect(initialise).toHaveBeenCalledTimes(1);
   made.reject(new Error('503'));
-  expect(await screen.findByText(/could not be made/)).toBeTruthy();
+  expect(await screen.findByText(/Couldn’t create the data source/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Initialize data source' })).toBeTruthy();
 });
 
 it('tells who may not make it whom to ask, and says nothing where people come from elsewhere', async () => {
   draw({}, source({ lacksMembers: { initialise: undefined } }));
-  expect(await screen.findByText(/Ask somebody who may build forms/)).toBeTruthy();
+  expect(await screen.findByText(/Ask a form builder in your team/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Initialize data source' })).toBeNull();
   cleanup();
   draw({ usersSource: 'organization' }, source({ lacksMembers: { initialise: undefined } }));
-  expect(screen.queryByText(/no data source yet/)).toBeNull();
+  expect(screen.queryByText(/aren’t available as a data source yet/)).toBeNull();
 });
 
 it('shows the pictures of people, of whom there are some', async () => {

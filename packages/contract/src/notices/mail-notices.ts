@@ -1,3 +1,4 @@
+import { languages } from '@tideform/i18n';
 import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 
@@ -11,7 +12,7 @@ export const mailNotices = apiOperation({
   body: z.object({
     isWanted: z.boolean(),
     /** Of the e-mails. */
-    language: z.enum(['en', 'de', 'ar']),
+    language: z.enum(languages),
   }),
   output: z.object({ isWanted: z.boolean() }),
   refusals: {

@@ -3,19 +3,19 @@ import { responderMessages } from '@tideform/i18n';
 /** What there is to be said of a notice, in the app as in an e-mail. */
 export const noticeMessages = responderMessages({
   webhookDisabled: {
-    en: 'The webhook {webhook} was switched off: its receiver is gone or has failed for days.',
-    de: 'Der Webhook {webhook} wurde abgeschaltet: Der Empfänger ist fort oder seit Tagen gestört.',
+    en: 'The webhook {webhook} was turned off because its receiver is gone or has been failing for days.',
+    de: 'Der Webhook {webhook} wurde deaktiviert, weil der Empfänger nicht mehr vorhanden oder seit Tagen gestört ist.',
     ar: 'أُوقف خطّاف الويب {webhook}: المستقبِل غير موجود أو معطّل منذ أيام.',
   },
   emailFailed: {
-    en: '{number, select, none {An e-mail did not go out.} other {The e-mail about submission {number} did not go out.}}',
-    de: '{number, select, none {Eine E-Mail ging nicht hinaus.} other {Die E-Mail zur Einsendung {number} ging nicht hinaus.}}',
-    ar: '{number, select, none {لم تُرسل رسالة بريد.} other {لم تُرسل رسالة البريد عن الإرسال {number}.}}',
+    en: '{number, select, none {Couldn’t send an email.} other {Couldn’t send the email about submission {number}.}}',
+    de: '{number, select, none {Eine E-Mail konnte nicht gesendet werden.} other {Die E-Mail zur Einsendung {number} konnte nicht gesendet werden.}}',
+    ar: '{number, select, none {تعذّر إرسال رسالة بريد إلكتروني.} other {تعذّر إرسال رسالة البريد الإلكتروني عن الإرسال {number}.}}',
   },
   summaryFailed: {
-    en: 'A summary by e-mail did not go out.',
-    de: 'Eine Zusammenfassung per E-Mail ging nicht hinaus.',
-    ar: 'لم يُرسل ملخص بالبريد الإلكتروني.',
+    en: 'Couldn’t send a summary email.',
+    de: 'Eine Zusammenfassung konnte nicht per E-Mail gesendet werden.',
+    ar: 'تعذّر إرسال ملخص بالبريد الإلكتروني.',
   },
   assigned: {
     en: '{number, select, none {{by} assigned a submission to you.} other {{by} assigned submission {number} to you.}}',
@@ -28,7 +28,7 @@ export const noticeMessages = responderMessages({
     ar: '{number, select, none {أشار إليك {by} في تعليق.} other {أشار إليك {by} في تعليق على الإرسال {number}.}}',
   },
   returned: {
-    en: '{number, select, none {{by} sent your submission back to be corrected.} other {{by} sent your submission {number} back to be corrected.}}',
+    en: '{number, select, none {{by} returned your submission for corrections.} other {{by} returned your submission {number} for corrections.}}',
     de: '{number, select, none {{by} hat Ihre Einsendung zur Korrektur zurückgegeben.} other {{by} hat Ihre Einsendung {number} zur Korrektur zurückgegeben.}}',
     ar: '{number, select, none {أعاد {by} إرسالك للتصحيح.} other {أعاد {by} إرسالك {number} للتصحيح.}}',
   },

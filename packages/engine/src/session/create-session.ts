@@ -73,7 +73,7 @@ export function createSession(options: SessionOptions): Session {
     },
     pendingCode: () => pendingCodeOf(store.pendingEffects()),
     outdatedIds: () =>
-      store.outdated().flatMap((field) => {
+      store.outdatedFields().flatMap((field) => {
         const { id, spec, props } = field.node;
         return spec && !spec.isEmpty(context.states.of(field).value, props) ? [id] : [];
       }),

@@ -50,8 +50,8 @@ export interface Session {
   /** Returns what pending scripts will decide. */
   pendingCode(): PendingCode;
   /**
-   * Lists the fields whose answer may be out of date: their calculation failed, was stopped at its limit, or still runs. Neither empty
-   * answers nor those that a person gave instead.
+   * Returns the fields whose answer may be out of date: their calculation failed, was stopped at its limit, or is still running. Empty
+   * answers and answers that override a calculation are left out.
    */
   outdatedIds(): readonly string[];
   /** Resolves when all effects have run. Await it before acting on `validate`. */

@@ -83,7 +83,8 @@ const momentary: ReadonlySet<EffectPlan['role']> = new Set(['change', 'request',
 
 /** Components whose answer no respondent gives, and that the form alone gives an answer. */
 function fixedPlans({ plans, scripts }: ReadForm, hasUnsent: boolean): ReadonlySet<FieldPlan> {
-  const sourceOf = ({ computation: asks }: EffectPlan) => (asks.type === 'script' ? scripts[asks.script] : undefined);
+  const sourceOf = ({ computation }: EffectPlan) =>
+    computation.type === 'script' ? scripts[computation.script] : undefined;
   const isWrittenAtMoments = writtenAtMoments({ plans, scripts });
   const isFixed = (plan: FieldPlan) => {
     if (plan.settings.permission !== 'edit') return true;

@@ -107,7 +107,7 @@ function faultsOfNames(of: string, names: string | null | undefined, option: str
   if (of === 'fieldValueSet') return [];
   const firsts = split(names, ',').map((part) => part.trim().split(/[ /]/)[0] ?? '');
   return firsts
-    .filter((name) => typeOf(metadata.types[of], name) === undefined)
+    .filter((name) => !name.startsWith('@') && typeOf(metadata.types[of], name) === undefined)
     .map((name) => `${option} names ${of}.${name}`);
 }
 

@@ -4,51 +4,57 @@ import { type MessagesOf, memberMessages } from '@tideform/i18n';
 export const findingMessages = memberMessages({
   reasons: {
     unknown: {
-      en: 'Nothing here knows this. It is kept with the form, and not in use.',
-      de: 'Das kennt hier nichts. Es bleibt beim Formular und wird nicht benutzt.',
+      en: 'Tideform doesn’t recognize this. It’s kept with the form but has no effect.',
+      de: 'Tideform erkennt das nicht. Es bleibt beim Formular erhalten, hat aber keine Wirkung.',
     },
     noCounterpart: {
-      en: 'There is nothing like it here. It is kept with the form, and not in use.',
-      de: 'So etwas gibt es hier nicht. Es bleibt beim Formular und wird nicht benutzt.',
+      en: 'Tideform doesn’t support this. It’s kept with the form but has no effect.',
+      de: 'Tideform unterstützt das nicht. Es bleibt beim Formular erhalten, hat aber keine Wirkung.',
     },
     appearance: {
-      en: 'How it looks there. Here the form has a look of its own.',
-      de: 'So sieht es dort aus. Hier hat das Formular sein eigenes Aussehen.',
+      en: 'Styling isn’t imported. The form uses the Tideform design.',
+      de: 'Gestaltung wird nicht importiert. Das Formular verwendet das Tideform-Design.',
     },
-    otherType: { en: '“{from}” becomes “{to}”.', de: 'Aus „{from}“ wird „{to}“.' },
+    otherType: { en: '“{from}” is imported as “{to}”.', de: '„{from}“ wird als „{to}“ importiert.' },
     unknownType: {
-      en: 'Nobody here knows “{from}”. It becomes a text field.',
-      de: '„{from}“ kennt hier niemand. Es wird ein Textfeld.',
+      en: '“{from}” isn’t supported and is imported as a text field.',
+      de: '„{from}“ wird nicht unterstützt und als Textfeld importiert.',
     },
     notShown: {
-      en: 'There is no “{from}” here. It is kept whole, and not shown.',
-      de: 'Hier gibt es kein „{from}“. Es bleibt ganz erhalten und wird nicht angezeigt.',
+      en: '“{from}” isn’t supported. It’s kept with the form but isn’t shown.',
+      de: '„{from}“ wird nicht unterstützt. Es bleibt beim Formular erhalten, wird aber nicht angezeigt.',
     },
-    rewritten: { en: 'Written as a rule: {expression}', de: 'Als Regel geschrieben: {expression}' },
+    rewritten: { en: 'Converted to a rule: {expression}', de: 'In eine Regel umgewandelt: {expression}' },
     untranslated: {
-      en: 'This cannot be said as a rule: {expression}',
-      de: 'Das lässt sich nicht als Regel sagen: {expression}',
+      en: 'Can’t be converted to a rule: {expression}',
+      de: 'Kann nicht in eine Regel umgewandelt werden: {expression}',
     },
     script: {
-      en: 'Code. It is kept, and runs only in the sandbox of the form.',
-      de: 'Code. Er bleibt erhalten und läuft nur in der Sandbox des Formulars.',
+      en: 'This is code. It’s kept and only runs in the form’s sandbox.',
+      de: 'Das ist Code. Er bleibt erhalten und wird nur in der Sandbox des Formulars ausgeführt.',
     },
-    otherKey: { en: 'The key is “{to}” instead of “{from}”.', de: 'Der Schlüssel ist „{to}“ statt „{from}“.' },
+    otherKey: {
+      en: 'The key changed from “{from}” to “{to}”.',
+      de: 'Der Schlüssel wurde von „{from}“ in „{to}“ geändert.',
+    },
     otherLanguages: {
-      en: 'The form has one language. The others are kept with it: {languages}',
-      de: 'Das Formular hat eine Sprache. Die anderen bleiben bei ihm: {languages}',
+      en: 'The form uses one language. Other languages are kept but not shown: {languages}',
+      de: 'Das Formular verwendet eine Sprache. Andere Sprachen bleiben erhalten, werden aber nicht angezeigt: {languages}',
     },
-    guessed: { en: 'By its words this is a “{to}”.', de: 'Den Worten nach ist das ein „{to}“.' },
+    guessed: {
+      en: 'Based on its text, this is imported as “{to}”.',
+      de: 'Aufgrund des Texts wird das als „{to}“ importiert.',
+    },
     holes: {
-      en: 'Answers within this text are not filled in.',
-      de: 'Antworten in diesem Text werden nicht eingesetzt.',
+      en: 'Answers aren’t inserted into this text.',
+      de: 'In diesen Text werden keine Antworten eingefügt.',
     },
     elsewhere: {
-      en: 'This lies outside of the file.',
-      de: 'Das liegt außerhalb der Datei.',
+      en: 'This content isn’t included in the file.',
+      de: 'Dieser Inhalt ist nicht in der Datei enthalten.',
     },
-    wrongValue: { en: 'The value cannot be used.', de: 'Der Wert ist nicht zu gebrauchen.' },
-    saidOtherwise: { en: 'The same is said in another way: {as}', de: 'Dasselbe ist anders gesagt: {as}' },
+    wrongValue: { en: 'The value isn’t valid.', de: 'Der Wert ist ungültig.' },
+    saidOtherwise: { en: 'Expressed in a different way: {as}', de: 'Anders ausgedrückt: {as}' },
   },
 });
 

@@ -1,5 +1,5 @@
 import type { FileLike } from '@tideform/engine';
-import { GraphError, GraphOutage, operations } from '@tideform/graph';
+import { downloadAddress, GraphError, GraphOutage } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import { withReserve } from '../database/reserve.ts';
 import type { FileRow } from '../database/rows.ts';
@@ -39,8 +39,7 @@ async function download(context: SyncContext, file: FileLike, signal: AbortSigna
   if ((await context.database.teams.where('driveId').equals(driveId).count()) === 0) throw new FileUnavailable();
   const { graph } = context.ports;
   try {
-    const item = await graph.call(operations.getItem, { driveId, itemId }, signal && { signal });
-    const address = item['@microsoft.graph.downloadUrl'];
+    const address = await downloadAddress(graph, { driveId, itemId }, signal);
     if (!address) throw new FileUnavailable();
     const content = await graph.download(address, signal);
     return new Blob([content], { type: file.type });

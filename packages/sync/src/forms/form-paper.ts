@@ -1,3 +1,4 @@
+import { downloadAddress } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import { Failed } from '../failures/failed.ts';
 import { findChild } from '../library/find-item.ts';
@@ -11,7 +12,7 @@ export async function formPaper(context: SyncContext, formId: string): Promise<B
   const folderId = present(form.folderDriveItemId, formId, 'folderDriveItemId');
   const item = await findChild(graph, driveId, folderId, fileNames.formPaper);
   if (!item) return undefined;
-  const address = item['@microsoft.graph.downloadUrl'];
+  const address = await downloadAddress(graph, { driveId, itemId: item.id });
   if (!address) throw new Failed('file-not-downloaded', {});
   return graph.download(address);
 }

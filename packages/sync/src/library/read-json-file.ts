@@ -1,4 +1,4 @@
-import { type DriveItem, type GraphClient, operations } from '@tideform/graph';
+import { type DriveItem, downloadAddress, type GraphClient } from '@tideform/graph';
 import type { z } from 'zod/mini';
 import { Failed } from '../failures/failed.ts';
 
@@ -14,13 +14,15 @@ export class UnreadableFile extends Failed<'unexpected-content' | 'not-json'> {
  * @throws UnreadableFile that names the file and the first place that is wrong with it; Failed `no-content`.
  */
 export async function readJsonFile<Schema extends z.ZodMiniType>(
-  graph: Pick<GraphClient, 'call' | 'download'>,
+  graph: Pick<GraphClient, 'call' | 'batchGet' | 'download'>,
   driveId: string,
   item: DriveItem,
   schema: Schema,
   signal?: AbortSignal,
 ): Promise<z.output<Schema>> {
-  const address = item['@microsoft.graph.downloadUrl'] ?? (await downloadAddress(graph, driveId, item, signal));
+  const address =
+    item['@microsoft.graph.downloadUrl'] ?? (await downloadAddress(graph, { driveId, itemId: item.id }, signal));
+  if (!address) throw new Failed('no-content', { file: item.name });
   const content = await graph.download(address, signal);
   return checkedJson(item.name, await content.text(), schema);
 }
@@ -54,21 +56,4 @@ function parse(name: string, text: string): unknown {
   } catch (error) {
     throw new UnreadableFile('not-json', { file: name }, { cause: error });
   }
-}
-
-async function downloadAddress(
-  graph: Pick<GraphClient, 'call' | 'download'>,
-  driveId: string,
-  item: DriveItem,
-  signal?: AbortSignal,
-): Promise<string> {
-  const query = { select: ['id', 'name', '@microsoft.graph.downloadUrl'] };
-  const fresh = await graph.call(
-    operations.getItem,
-    { driveId, itemId: item.id },
-    { query, ...(signal && { signal }) },
-  );
-  const address = fresh['@microsoft.graph.downloadUrl'];
-  if (!address) throw new Failed('no-content', { file: item.name });
-  return address;
 }

@@ -1,4 +1,4 @@
-import { addressOf, type GraphClient, operations } from '@tideform/graph';
+import { type GraphClient, operations, redirectOf } from '@tideform/graph';
 import type { z } from 'zod/mini';
 import { checkedJson, readJsonFile } from './read-json-file.ts';
 
@@ -40,13 +40,9 @@ async function isNewest(graph: GraphClient, place: FileVersion, signal: AbortSig
   return rows[0]?.id === place.versionId;
 }
 
-/**
- * NOTE: `…/content` redirects to another origin, and browsers refuse to follow that for requests with a token. In a batch the
- * redirect is data. The call alone is for services whose batches say something else, and for what they refuse.
- */
+/** The call alone is for services whose batches say something else than the redirect, and for what they refuse. */
 async function olderContent(graph: GraphClient, place: FileVersion, signal: AbortSignal | undefined): Promise<Blob> {
-  const [entry] = await graph.batchGet([addressOf('', operations.getVersionContent, place)], signal);
-  const address = entry?.status === 302 ? new Headers(entry.headers).get('Location') : null;
-  if (address !== null) return graph.download(address, signal);
+  const address = await redirectOf(graph, operations.getVersionContent, place, signal);
+  if (address !== undefined) return graph.download(address, signal);
   return graph.call(operations.getVersionContent, place, signal && { signal });
 }

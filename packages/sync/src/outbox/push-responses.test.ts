@@ -335,6 +335,21 @@ describe('pushResponses', () => {
     expect(fields).not.toHaveProperty('tfSubmissionNumber');
   });
 
+  it('[SYNC-17] waits with a submission as long as the library lacks the column by which tables find it', async () => {
+    const world = await openPushWorld();
+    const { columns } = world.workspace.library();
+    const at = columns.findIndex((column) => column.name === 'tfPartition');
+    const [column] = columns.splice(at, 1);
+    const { id } = await world.submitted('Quay 4');
+    await world.push();
+    const path = 'Responses/Site visit/1 Site visit/response.submitted.json';
+    expect(await world.outboxRow(id)).toMatchObject({ state: 'needsAttention', step: 'commit' });
+    expect(world.workspace.item(path).current.fields).not.toMatchObject({ tfItemType: 'submission' });
+    columns.splice(at, 0, column!);
+    await world.push();
+    expect(world.workspace.item(path).current.fields).toMatchObject({ tfItemType: 'submission', tfPartition: 0 });
+  });
+
   it('[SYNC-11] never takes a folder that is another response’s', async () => {
     const world = await openPushWorld();
     await world.submitted('first');

@@ -36,7 +36,7 @@ async function openStrictest() {
   return { ...world, pushAll, reader: createSubmissionReader(context) };
 }
 
-it('[SYNC-414] a tenant that is strict in every way takes, edits and shows submissions with long answers and files', async () => {
+it('[SYNC-414] [SYNC-431] a tenant that is strict in every way takes, edits and shows submissions with long answers and files', async () => {
   const { commands, context, pushAll, reader, workspace } = await openStrictest();
   const { id } = await commands.create('form-1');
   const plan = await createFileCommands(context).add(id, new Blob(['%PDF plan']), {
@@ -49,7 +49,11 @@ it('[SYNC-414] a tenant that is strict in every way takes, edits and shows submi
   const [item] = (await reader.listTeam(crewId, { by: 'all' })).items;
   expect(item).toMatchObject({ responseId: id, data: { place } });
   const team = (await context.database.teams.get(crewId)) as TeamRow;
-  const { response } = await reader.open(team, id);
+  const { response, pdfItemId } = await reader.open(team, id);
+  const [stored] = response.data.data.pictures as (typeof plan)[];
+  await context.database.files.clear();
+  expect(await (await createFileCommands(context).read(stored!)).text()).toMatch(/^%PDF plan/);
+  expect((await reader.pdf(team, pdfItemId!)).size).toBeGreaterThan(0);
   await commands.edit(crewId, response);
   await createResponseCommands(context).submit(id, { place: 'Ham', pictures: response.data.data.pictures });
   expect(await pushAll()).toBeLessThanOrEqual(10);

@@ -1,4 +1,4 @@
-import { operations } from '@tideform/graph';
+import { downloadAddress } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import { signedIn } from '../database/own-rows.ts';
 import type { TeamRow } from '../database/rows.ts';
@@ -77,9 +77,7 @@ export function createSubmissionReader(context: SyncContext): SubmissionReader {
       await repairPartitions(graph, { driveId, formId, signal }, onRepaired);
     },
     async pdf(team, pdfItemId, signal) {
-      const call = signal && { signal };
-      const item = await graph.call(operations.getItem, { driveId: libraryOf(team), itemId: pdfItemId }, call);
-      const address = item['@microsoft.graph.downloadUrl'];
+      const address = await downloadAddress(graph, { driveId: libraryOf(team), itemId: pdfItemId }, signal);
       if (!address) throw new Failed('file-not-downloaded', {});
       return graph.download(address, signal);
     },

@@ -22,7 +22,7 @@ function openTenant(options: Partial<MemoryGraphOptions> = {}) {
       baseUrl: graph.baseUrl,
       fetch: graph.fetch,
       token: async () => graph.tokenFor('ada'),
-      wait: async () => {},
+      wait: async (_ms, stop) => stop?.throwIfAborted(),
       random: () => 0.5,
       teamId: groupId,
       now: () => Date.UTC(2026, 10, 21, 8),
@@ -58,7 +58,13 @@ describe('checking a tenant', () => {
 it('shows how a tenant behaves', async () => {
   const seen = async (tenantRules: readonly TenantRule[]) => (await openTenant({ tenantRules }).check()).behaviors;
   const lenient = await seen([]);
-  for (const rule of ['no-version-addresses', 'lines-for-editing', 'long-text-limit', 'no-delta-paths'] as const) {
+  for (const rule of [
+    'no-version-addresses',
+    'no-download-addresses',
+    'lines-for-editing',
+    'long-text-limit',
+    'no-delta-paths',
+  ] as const) {
     expect([rule, lenient[rule], (await seen([rule]))[rule]]).toEqual([rule, false, true]);
   }
   for (const [rule, behavior] of [
@@ -87,6 +93,20 @@ it('deletes what it has created when it is stopped, and says what it could not d
   const before = libraries();
   await expect(check(stop.signal)).rejects.toThrow('stopped');
   expect(libraries()).toEqual(before);
+
+  let refusals = 0;
+  const busy = new AbortController();
+  const throttled = openTenant({
+    fault(moment, request) {
+      if (moment !== 'request') return undefined;
+      if (request.url.includes('check.bin')) busy.abort(new Error('stopped'));
+      const isRemoval = request.method === 'DELETE' && /\/lists\//.test(request.url);
+      if (!isRemoval || ++refusals > 5) return undefined;
+      return Response.json({ error: { code: 'serviceNotAvailable' } }, { status: 503 });
+    },
+  });
+  await expect(throttled.check(busy.signal)).rejects.toThrow('stopped');
+  expect([throttled.libraries(), refusals]).toEqual([before, 6]);
 
   const stuck = openTenant({
     fault: (moment, request) =>

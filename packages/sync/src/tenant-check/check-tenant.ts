@@ -62,7 +62,10 @@ const checks: Readonly<Record<Exclude<CheckId, 'clean-up'>, Check>> = {
 export async function checkTenant(options: CheckTenantOptions): Promise<TenantReport> {
   const { teamId, signal = new AbortController().signal, monotonicMs, now, wait, onProgress } = options;
   const log = watchRequests(options.fetch, monotonicMs);
-  const { graph, last } = noteOperations(createGraphClient({ ...options, fetch: log.fetch }), options);
+  /** Ends waits. The clean-up of a check that was stopped waits nevertheless. */
+  let heeded: AbortSignal | undefined = signal;
+  const client = createGraphClient({ ...options, fetch: log.fetch });
+  const { graph, last } = noteOperations(client, (ms) => wait(ms, heeded));
   const scratchTitle = `Tideform check ${Math.floor(options.random() * 1e9).toString(36)}`;
   const run: CheckRun = { graph, groupId: teamId, wait, signal, behaviors: {}, scratchTitle, place: newPlace() };
   const results: CheckResult[] = [];
@@ -78,6 +81,7 @@ export async function checkTenant(options: CheckTenantOptions): Promise<TenantRe
       add(await resultOf(id, checks[id], run, results, last));
     }
   } finally {
+    heeded = undefined;
     onProgress?.('clean-up');
     add(await resultOf('clean-up', { needs: [], run: removeLibrary }, run, results, last));
   }
@@ -128,7 +132,7 @@ const busyWaitsMs = [2_000, 5_000, 10_000];
 /** Remembers the name of the operation that was called last, to report it where it was refused. */
 function noteOperations(
   graph: GraphClient,
-  { wait, signal }: Pick<CheckTenantOptions, 'wait' | 'signal'>,
+  wait: (ms: number) => Promise<void>,
 ): { readonly graph: GraphClient; readonly last: () => string } {
   let called = '';
   const noted: GraphClient = {
@@ -141,7 +145,7 @@ function noteOperations(
         } catch (error) {
           const isBusy = error instanceof GraphError && (error.status === 429 || error.status === 503);
           if (!isBusy) throw error;
-          await wait(waitMs, signal);
+          await wait(waitMs);
         }
       }
       return graph.call(operation, params, options);

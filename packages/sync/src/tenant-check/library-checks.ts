@@ -1,4 +1,4 @@
-import { type DriveItem, type List, operations, type Permission } from '@tideform/graph';
+import { type DriveItem, downloadAddress, type List, operations, type Permission } from '@tideform/graph';
 import { libraryColumns } from '../library/columns.ts';
 import { isUnsuitable } from '../library/is-unsuitable.ts';
 import { ensureColumns } from '../teams/ensure-columns.ts';
@@ -63,7 +63,7 @@ export async function checkFiles({ graph, place, behaviors }: CheckRun): Promise
   place.fileRowId = (await graph.call(operations.getItemListItem, { driveId, itemId: file.id }, { isNew: true })).id;
   await graph.page(operations.listChildren, { driveId, itemId: folder.id });
   await graph.call(operations.getItemByPath, { driveId, path: 'Check/check.json' });
-  if ((await readText(graph, driveId, file.id)) !== '{"version":1}') throw new CheckFailed('other content');
+  if ((await readText(graph, behaviors, place)) !== '{"version":1}') throw new CheckFailed('other content');
   const pdf = await put('check.pdf', emptyPdf);
   const { size } = await graph.call(operations.getItem, { driveId, itemId: pdf.id });
   behaviors['rewritten-files'] = size !== undefined && size !== emptyPdf.length;
@@ -82,10 +82,16 @@ function addFolder(
   return graph.call(operations.createChild, { driveId, itemId }, { body: { name, folder: {} } });
 }
 
-async function readText(graph: CheckRun['graph'], driveId: string, itemId: string): Promise<string> {
+async function readText(
+  graph: CheckRun['graph'],
+  behaviors: CheckRun['behaviors'],
+  { driveId, fileId: itemId }: CheckRun['place'],
+): Promise<string> {
   const item = await graph.call(operations.getItem, { driveId, itemId });
-  const address = item['@microsoft.graph.downloadUrl'];
-  if (typeof address !== 'string') throw new CheckFailed('no download address');
+  const given = item['@microsoft.graph.downloadUrl'];
+  behaviors['no-download-addresses'] = given === undefined;
+  const address = given ?? (await downloadAddress(graph, { driveId, itemId }));
+  if (address === undefined) throw new CheckFailed('no download address');
   return (await graph.download(address)).text();
 }
 

@@ -47,6 +47,7 @@ export interface CheckResult {
 /** Ways in which tenants differ. Their names are those of the rules of the embedded workspace where it has such a rule. */
 export const tenantBehaviors = [
   'no-version-addresses',
+  'no-download-addresses',
   'no-inherited-from',
   'lines-for-editing',
   'localized-names',

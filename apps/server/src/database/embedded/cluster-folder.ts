@@ -4,13 +4,15 @@ import { existsSync } from 'node:fs';
 import { chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { NativeFolder } from './native-binaries.ts';
+import { type NativeFolder, readMajor } from './native-binaries.ts';
 import type { ServerAccount } from './server-account.ts';
 
 /** Where the embedded PostgreSQL keeps its things. */
 export interface ClusterFolder {
   /** `{dataDir}/postgres`, owned by the server account. */
   readonly path: string;
+  /** Major version of the PostgreSQL that wrote it. */
+  readonly major: number;
   readonly password: string;
   readonly logPath: string;
 }
@@ -19,19 +21,21 @@ export interface ClusterFolder {
 export const SUPERUSER = 'tideform';
 
 /**
- * The way in which a data folder is told to PostgreSQL's programs, which start inside it. On Linux they find it through
- * their own process entry, so that they need not be allowed to walk there: it may lie below a folder of mode 0700 of
- * somebody else.
+ * Returns how PostgreSQL's programs are given a data folder, and where they start. On Linux they start inside the folder and
+ * find it through their own process entry, so their account needn't be able to reach it: it may be below someone else's folder
+ * with mode 0700. Before version 16 they left their working directory while they looked for their own files, so the account has
+ * to be able to reach the folder.
  */
-export function nameOfDataFolder(path: string): string {
-  return process.platform === 'linux' ? '/proc/self/cwd' : path;
+export function locateDataFolder(path: string, major: number): { readonly name: string; readonly cwd: string } {
+  if (major < 16) return { name: path, cwd: '/' };
+  return { name: process.platform === 'linux' ? '/proc/self/cwd' : path, cwd: path };
 }
 
 /**
- * Makes the cluster's folder on first use, and reads its password. A first start that was killed midway leaves nothing that
+ * Creates the cluster's folder on first use, and reads its password. A first start that was killed midway leaves nothing that
  * a second one would take for a cluster.
  *
- * @throws when the folder was written by another major version of PostgreSQL, or its password file is missing
+ * @throws if the password file is missing
  */
 export async function openClusterFolder(
   dataDir: string,
@@ -41,10 +45,11 @@ export async function openClusterFolder(
   const path = join(dataDir, 'postgres');
   const passwordPath = join(dataDir, 'postgres.password');
   await mkdir(dataDir, { recursive: true });
+  await finishUpgrade(path);
   if (!existsSync(path)) await createCluster(path, passwordPath, binaries, account);
-  await checkVersion(path, binaries);
   const password = (await readFile(passwordPath, 'utf8')).trim();
-  return { path, password, logPath: join(dataDir, 'postgres.log') };
+  const major = Number.parseInt(await readFile(join(path, 'PG_VERSION'), 'utf8'), 10);
+  return { path, major, password, logPath: join(dataDir, 'postgres.log') };
 }
 
 async function createCluster(
@@ -54,17 +59,60 @@ async function createCluster(
   account: ServerAccount | undefined,
 ): Promise<void> {
   const password = randomBytes(24).toString('base64url');
-  const draft = `${path}.${randomUUID()}`;
-  await mkdir(draft, { mode: 0o700 });
-  if (account) await chown(draft, account.uid, account.gid);
+  const draft = await createDraft(path, password, binaries, account);
   try {
-    await runInitdb(draft, password, binaries, account);
     await writeFile(passwordPath, password, { mode: 0o600, flush: true });
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** Creates an empty cluster in a folder beside `path`, which is the caller's to rename or to remove. */
+export async function createDraft(
+  path: string,
+  password: string,
+  binaries: NativeFolder,
+  account: ServerAccount | undefined,
+): Promise<string> {
+  const draft = `${path}.${randomUUID()}`;
+  await mkdir(draft, { mode: 0o700 });
+  if (account) await chown(draft, account.uid, account.gid);
+  try {
+    await runInitdb(draft, password, binaries, account);
+    return draft;
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Name of a complete copy in a newer version, until it takes the place of the cluster. */
+const upgradedPath = (path: string): string => `${path}.upgraded`;
+
+/**
+ * Replaces the cluster with its complete copy in a newer version.
+ *
+ * @returns where the old cluster is kept
+ */
+export async function replaceCluster({ path, major }: ClusterFolder, draft: string): Promise<string> {
+  const usual = `${path}.${major}`;
+  const kept = existsSync(usual) ? `${usual}.${randomUUID()}` : usual;
+  await rename(draft, upgradedPath(path));
+  await rename(path, kept);
+  await rename(upgradedPath(path), path);
+  return kept;
+}
+
+/**
+ * Finishes, or takes back, what a process that was killed while it replaced the cluster left behind: a copy counts only once
+ * the old cluster is out of its place, as a release that knows nothing of the copy could have written to the old one.
+ */
+async function finishUpgrade(path: string): Promise<void> {
+  if (!existsSync(upgradedPath(path))) return;
+  if (existsSync(path)) await rm(upgradedPath(path), { recursive: true });
+  else await rename(upgradedPath(path), path);
 }
 
 async function runInitdb(
@@ -81,26 +129,19 @@ async function runInitdb(
       await chown(secret, account.uid, account.gid);
       await chown(secretPath, account.uid, account.gid);
     }
-    const options = [
-      '--auth=scram-sha-256',
-      '--encoding=UTF8',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-    ];
+    // Version 17 brought a locale of PostgreSQL's own; before, C.UTF-8 of the operating system sorts and compares the same way.
+    const major = readMajor(binaries);
+    const locale =
+      major < 17 ? ['--locale=C.UTF-8'] : ['--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+    const options = ['--auth=scram-sha-256', '--encoding=UTF8', ...locale];
+    const { name, cwd } = locateDataFolder(folder, major);
     const run = spawnSync(
       join(binaries, 'bin', 'initdb'),
-      ['-D', nameOfDataFolder(folder), `--username=${SUPERUSER}`, `--pwfile=${secretPath}`, '--no-locale', ...options],
-      { ...account, cwd: folder, encoding: 'utf8', env: {} },
+      ['-D', name, `--username=${SUPERUSER}`, `--pwfile=${secretPath}`, ...options],
+      { ...account, cwd, encoding: 'utf8', env: {} },
     );
     if (run.status !== 0) throw new Error(`initdb failed: ${run.error?.message ?? run.stderr}`, { cause: run.error });
   } finally {
     await rm(secret, { recursive: true, force: true });
   }
-}
-
-async function checkVersion(path: string, binaries: NativeFolder): Promise<void> {
-  const written = (await readFile(join(path, 'PG_VERSION'), 'utf8')).trim();
-  const run = spawnSync(join(binaries, 'bin', 'postgres'), ['--version'], { encoding: 'utf8', cwd: '/' });
-  const ours = /\d+/.exec(run.stdout)?.[0];
-  if (written !== ours) throw new Error(`${path} was written by PostgreSQL ${written}; this is PostgreSQL ${ours}`);
 }

@@ -1,22 +1,61 @@
 import { spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { chmodSync, existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, delimiter, dirname, join, relative } from 'node:path';
+import { CannotStart } from '../../cannot-start.ts';
 import type { ServerAccount } from './server-account.ts';
 
 /** Folder that holds `bin/initdb` and `bin/postgres`, startable by the given account. */
 export type NativeFolder = string;
 
 /**
- * Finds PostgreSQL's binaries in the platform package from npm, or a copy of them that the account can start.
+ * Finds PostgreSQL's binaries in the platform package from npm, or a copy of them that the account can start; or those that the
+ * operator chose.
  *
- * @throws when npm has no package for this platform, or no place for the copy can be found
+ * @param chosen folder with the programs of an installed PostgreSQL, or `path` for those on PATH
+ * @throws if npm has no package for this platform, or the chosen folder has no PostgreSQL
  */
-export async function findNativeBinaries(account: ServerAccount | undefined): Promise<NativeFolder> {
+export async function findNativeBinaries(
+  account: ServerAccount | undefined,
+  chosen: string | undefined,
+): Promise<NativeFolder> {
+  if (chosen !== undefined) return findChosenBinaries(chosen, account);
   return makeStartable(await findPackagedBinaries(), account, [tmpdir(), '/var/tmp', '/var/lib']);
+}
+
+function findChosenBinaries(chosen: string, account: ServerAccount | undefined): NativeFolder {
+  const folders = chosen === 'path' ? (process.env.PATH ?? '').split(delimiter) : [chosen, join(chosen, 'bin')];
+  const found = folders.filter((folder) => folder !== '').find((folder) => existsSync(join(folder, 'postgres')));
+  if (found === undefined) {
+    const where = chosen === 'path' ? 'the folders of PATH' : chosen;
+    throw new CannotStart(`POSTGRES_BIN: there is no program "postgres" in ${where}`);
+  }
+  // Debian puts links to its programs on PATH; those beside the real one belong to the same release.
+  const binaries = dirname(dirname(realpathSync(join(found, 'postgres'))));
+  if (canStart(binaries, account)) return binaries;
+  throw new CannotStart(`POSTGRES_BIN: "initdb" and "postgres" in ${join(binaries, 'bin')} can't be started`);
+}
+
+/** Folders in which Debian, Red Hat and Homebrew install a major version. */
+const usualFolders = (major: number): readonly string[] => [
+  `/usr/lib/postgresql/${major}`,
+  `/usr/pgsql-${major}`,
+  `/opt/homebrew/opt/postgresql@${major}`,
+  `/usr/local/opt/postgresql@${major}`,
+];
+
+/** Finds installed binaries of a major version where operating systems put them. */
+export function findInstalledBinaries(major: number, account: ServerAccount | undefined): NativeFolder | undefined {
+  return usualFolders(major).find((folder) => existsSync(join(folder, 'bin', 'postgres')) && canStart(folder, account));
+}
+
+/** Returns the major version of the binaries. */
+export function readMajor(binaries: NativeFolder): number {
+  const run = spawnSync(join(binaries, 'bin', 'postgres'), ['--version'], { encoding: 'utf8', cwd: '/' });
+  return Number.parseInt(/\d+/.exec(run.stdout)?.[0] ?? '', 10);
 }
 
 /**
@@ -45,7 +84,10 @@ export async function findPackagedBinaries(): Promise<NativeFolder> {
   try {
     entry = require.resolve(name);
   } catch (cause) {
-    throw new Error(`There is no embedded PostgreSQL for this machine (${name}). Set DATABASE_URL.`, { cause });
+    throw new CannotStart(
+      `There is no embedded PostgreSQL for this machine (${name}). Set POSTGRES_BIN to an installed one, or DATABASE_URL`,
+      { cause },
+    );
   }
   return join(dirname(dirname(entry)), 'native');
 }

@@ -4,7 +4,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findAnyFreePort } from '../../free-port.ts';
-import { type ClusterFolder, nameOfDataFolder } from './cluster-folder.ts';
+import { type ClusterFolder, locateDataFolder } from './cluster-folder.ts';
 import type { NativeFolder } from './native-binaries.ts';
 import { isRunning, readCommandLine, waitForExit } from './process-state.ts';
 import type { ServerAccount } from './server-account.ts';
@@ -71,11 +71,12 @@ export async function launchPostmaster(
   const port = await findAnyFreePort();
   const log = openSync(folder.logPath, 'a', 0o600);
   const options = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings].flatMap((one) => ['-c', one]);
+  const { name, cwd } = locateDataFolder(folder.path, folder.major);
   const child = spawn(
     join(binaries, 'bin', 'postgres'),
-    ['-D', nameOfDataFolder(folder.path), '-p', String(port), ...options],
+    ['-D', name, '-p', String(port), ...options],
     // NOTE: a session of its own, so that Ctrl+C in a terminal reaches the server alone, which then stops it in order.
-    { ...account, cwd: folder.path, detached: true, env: {}, stdio: ['ignore', log, log] },
+    { ...account, cwd, detached: true, env: {}, stdio: ['ignore', log, log] },
   );
   closeSync(log);
   await new Promise((resolve, reject) => {

@@ -1,18 +1,13 @@
-import { mkdir, readFile, stat, truncate } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type ClusterFolder, openClusterFolder, SUPERUSER } from './cluster-folder.ts';
+import { type ClusterFolder, openClusterFolder } from './cluster-folder.ts';
 import { withFileLock } from './file-lock.ts';
-import { findNativeBinaries, type NativeFolder } from './native-binaries.ts';
-import {
-  findPostmaster,
-  launchPostmaster,
-  type Postmaster,
-  stopPostmaster,
-  waitUntilReady,
-  watchForEnd,
-} from './postmaster.ts';
-import { findServerAccount, type ServerAccount } from './server-account.ts';
+import { addressOf, adopt, launch, USERS_LOCK } from './launch-cluster.ts';
+import { findNativeBinaries, readMajor } from './native-binaries.ts';
+import { type Postmaster, stopPostmaster, watchForEnd } from './postmaster.ts';
+import { findServerAccount } from './server-account.ts';
+import { upgradeCluster } from './upgrade-cluster.ts';
 
 export interface EmbeddedPostgres {
   readonly connectionString: string;
@@ -27,29 +22,34 @@ export interface EmbeddedPostgres {
 
 export interface EmbeddedOptions {
   readonly dataDir: string;
+  /** Folder with the programs of an installed PostgreSQL, or `path`. `undefined`: those of the npm package. */
+  readonly postgresBin?: string | undefined;
   /** Further settings as `name=value`: tests switch durability off. */
   readonly settings?: readonly string[];
   /** How long a server that was left behind may take to answer, and to stop. */
   readonly answerTimeoutMs?: number;
+  /** Receives a line for the operator about an upgrade. Prints it by default. */
+  readonly notify?: (line: string) => void;
 }
 
-const READY_TIMEOUT_MS = 30_000;
 const ANSWER_TIMEOUT_MS = 10_000;
-const LOG_LIMIT_BYTES = 10_000_000;
-/** Every process that uses the cluster holds this advisory lock shared: who can have it alone is the last one. */
-const USERS_LOCK = 7_163_202_602;
 
 /**
- * Starts PostgreSQL from its npm package on `{dataDir}/postgres`, durable (fsync), reachable from this machine alone, with a
- * random password. A server that a killed process left behind is adopted when it answers, else stopped and started anew.
+ * Starts PostgreSQL on `{dataDir}/postgres`, durable (fsync), reachable from this machine alone, with a random password. A
+ * server that a killed process left behind is adopted if it answers, or else replaced. Data of an older major version is
+ * upgraded first.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const account = findServerAccount(join(options.dataDir, 'postgres'));
   await mkdir(options.dataDir, { recursive: true });
   const lockPath = join(options.dataDir, 'postgres.lock');
   return withFileLock(lockPath, async () => {
-    const binaries = await findNativeBinaries(account);
-    const folder = await openClusterFolder(options.dataDir, binaries, account);
+    const binaries = await findNativeBinaries(account, options.postgresBin);
+    const major = readMajor(binaries);
+    const open = () => openClusterFolder(options.dataDir, binaries, account);
+    const before = await open();
+    if (before.major !== major) await upgradeCluster(before, { binaries, account, major, notify: options.notify });
+    const folder = before.major === major ? before : await open();
     const postmaster =
       (await adopt(folder, options.answerTimeoutMs ?? ANSWER_TIMEOUT_MS)) ??
       (await launch(folder, binaries, account, options.settings ?? []));
@@ -68,31 +68,6 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       },
     };
   });
-}
-
-async function adopt(folder: ClusterFolder, timeoutMs: number): Promise<Postmaster | undefined> {
-  const found = await findPostmaster(folder);
-  if (found === undefined) return undefined;
-  if (await waitUntilReady(found, () => ping(addressOf(folder, found)), timeoutMs)) return found;
-  await stopPostmaster(found, folder, timeoutMs);
-  return undefined;
-}
-
-async function launch(
-  folder: ClusterFolder,
-  binaries: NativeFolder,
-  account: ServerAccount | undefined,
-  settings: readonly string[],
-): Promise<Postmaster> {
-  await keepLogShort(folder.logPath);
-  for (let attempt = 1; attempt <= 3; attempt += 1) {
-    const postmaster = await launchPostmaster(folder, binaries, account, settings);
-    if (await waitUntilReady(postmaster, () => ping(addressOf(folder, postmaster)), READY_TIMEOUT_MS))
-      return postmaster;
-    await stopPostmaster(postmaster, folder);
-  }
-  const log = await readFile(folder.logPath, 'utf8').catch(() => '');
-  throw new Error(`PostgreSQL did not start. The end of ${folder.logPath}:\n${log.slice(-2000)}`);
 }
 
 async function holdUsersLock(connectionString: string): Promise<pg.Client> {
@@ -116,24 +91,4 @@ async function letGo(user: pg.Client, postmaster: Postmaster, folder: ClusterFol
     .catch((error: pg.DatabaseError) => error.code !== LOCK_NOT_AVAILABLE);
   await user.end().catch(() => undefined);
   if (isLast) await stopPostmaster(postmaster, folder);
-}
-
-function addressOf(folder: ClusterFolder, postmaster: Postmaster): string {
-  return `postgres://${SUPERUSER}:${folder.password}@127.0.0.1:${postmaster.port}/postgres`;
-}
-
-async function ping(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    await client.query('select 1');
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
-
-async function keepLogShort(path: string): Promise<void> {
-  const { size } = await stat(path).catch(() => ({ size: 0 }));
-  if (size > LOG_LIMIT_BYTES) await truncate(path);
 }

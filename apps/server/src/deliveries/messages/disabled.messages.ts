@@ -2,10 +2,10 @@ import { memberMessages } from '@tideform/i18n';
 
 /** The e-mail that a webhook is disabled. The server does not know its reader's language: it is written in each. */
 export const disabledMessages = memberMessages({
-  subject: { en: 'Webhook switched off: {name}', de: 'Webhook abgeschaltet: {name}' },
+  subject: { en: 'Webhook turned off: {name}', de: 'Webhook ausgeschaltet: {name}' },
   text: {
-    en: 'The webhook “{name}” to {host} was switched off: its receiver is gone or has failed for days. What happens waits until somebody switches it on again.',
-    de: 'Der Webhook „{name}“ an {host} wurde abgeschaltet: Der Empfänger ist fort oder seit Tagen gestört. Was geschieht, wartet, bis ihn jemand wieder einschaltet.',
+    en: 'The webhook “{name}” to {host} was turned off because its address no longer exists or has been failing for days. Events are queued until you turn it back on.',
+    de: 'Der Webhook „{name}“ an {host} wurde ausgeschaltet, weil die Adresse nicht mehr vorhanden ist oder seit Tagen nicht erreichbar war. Ereignisse bleiben in der Warteschlange, bis Sie ihn wieder einschalten.',
   },
-  open: { en: 'Open the Workflows page', de: 'Seite „Arbeitsabläufe“ öffnen' },
+  open: { en: 'Open Workflows', de: '„Arbeitsabläufe“ öffnen' },
 });

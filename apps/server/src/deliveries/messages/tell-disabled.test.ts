@@ -47,7 +47,7 @@ it('tells who made a webhook that it is disabled, once each time, and nobody whe
   expect(letters).toHaveLength(2);
   const { to, subject, html } = letters[1]!;
   expect(to).toEqual(['builder@contoso.test']);
-  expect(subject).toMatch(/^Webhook switched off: Ledger <b> Bcc: eve@evil.example · Webhook abgeschaltet: /);
+  expect(subject).toMatch(/^Webhook turned off: Ledger <b> Bcc: eve@evil.example · Webhook ausgeschaltet: /);
   expect(html).toContain('“Ledger &lt;b&gt;');
   expect(html).toContain(`href="http://app.test/teams/${world.team.teamId}/forms/${formId}/workflows"`);
   await switchOn(webhook);

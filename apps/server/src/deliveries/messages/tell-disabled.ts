@@ -1,4 +1,4 @@
-import { chooseSpeech } from '@tideform/i18n';
+import { chooseSpeech, languages, teamLanguages } from '@tideform/i18n';
 import { escaped } from '../../external-services/mail/escaped.ts';
 import type { Letter } from '../../external-services/mail/letter.ts';
 import type { AskedJob, JobContext } from '../../jobs/job.ts';
@@ -22,14 +22,13 @@ export const tellDisabled: AskedJob<DisabledOne> = {
   },
 };
 
-const languages = ['en', 'de'] as const;
-
 async function letterOf(
   { publicUrl, now }: JobContext,
   webhookId: string,
   { teamId, formId, name, url, mail }: DisabledWebhook,
 ): Promise<Letter> {
-  const all = await Promise.all(languages.map((language) => disabledMessages.read(chooseSpeech([language]))));
+  const inMembersLanguages = languages.filter((language) => teamLanguages.includes(language));
+  const all = await Promise.all(inMembersLanguages.map((language) => disabledMessages.read(chooseSpeech([language]))));
   const link = escaped(`${publicUrl}/teams/${teamId}/forms/${formId}/workflows`);
   const about = { name, host: new URL(url).host };
   const messageId = `<webhook-disabled.${webhookId}.${now().getTime()}@${new URL(publicUrl).hostname}>`;

@@ -40,13 +40,13 @@ const schema = {
     {
       type: 'spSelect',
       key: 'asset',
-      label: 'In the register',
+      label: 'Asset record',
       input: true,
       dataSourceId: 'asset-register',
       labelProperty: 'title',
       sortBy: 'title',
       selectFields: 'responseId, submissionNumber, title',
-      description: 'Its own response, where the asset is registered',
+      description: 'The response where this asset is registered',
     },
     {
       type: 'columns',
@@ -93,23 +93,23 @@ const schema = {
     {
       type: 'well',
       key: 'troubleBox',
-      label: 'Trouble',
+      label: 'Needs repair',
       input: false,
       ...whenBad,
       components: [
         {
           type: 'selectboxes',
           key: 'faults',
-          label: 'What is wrong?',
+          label: 'What’s wrong?',
           input: true,
           values: choicesOf(...faults),
           validate: { required: true },
         },
-        { type: 'textarea', key: 'trouble', label: 'Describe it', input: true, rows: 2, validate: { required: true } },
+        { type: 'textarea', key: 'trouble', label: 'Description', input: true, rows: 2, validate: { required: true } },
         {
           type: 'currency',
           key: 'estimate',
-          label: 'Repair, estimated',
+          label: 'Estimated repair cost',
           input: true,
           currency: 'GBP',
           validate: { min: 0 },
@@ -119,11 +119,11 @@ const schema = {
     {
       type: 'number',
       key: 'hours',
-      label: 'Hours on the counter',
+      label: 'Hour meter reading',
       input: true,
       delimiter: true,
       suffix: 'h',
-      description: 'Leave it empty where there is no counter',
+      description: 'Leave blank if there’s no hour meter',
       validate: { min: 0, integer: true },
     },
     {
@@ -134,7 +134,7 @@ const schema = {
       image: true,
       webcam: true,
       imageSize: '260',
-      description: 'So that the label can be read',
+      description: 'Make sure the label is readable',
     },
     {
       type: 'datetime',
@@ -150,9 +150,9 @@ const schema = {
 };
 
 const troubles = [
-  'Has been getting worse since the last check. Part is on order.',
+  'Getting worse since the last check. The part is on order.',
   'Switched off and locked. A sign is on it.',
-  'Still works, but not for long.',
+  'Still works, but needs replacing soon.',
 ];
 const daysUntilNext = { Good: 180, Fair: 90, Poor: 14, 'Out of service': 7 };
 

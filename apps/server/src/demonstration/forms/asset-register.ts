@@ -75,14 +75,20 @@ const schema = {
       data: { values: choicesOf(...places) },
       validate: { required: true },
     },
-    { type: 'textfield', key: 'maker', label: 'Maker', input: true },
-    { type: 'number', key: 'installed', label: 'Installed in', input: true, validate: { min: 1950, integer: true } },
+    { type: 'textfield', key: 'maker', label: 'Manufacturer', input: true },
+    {
+      type: 'number',
+      key: 'installed',
+      label: 'Installation year',
+      input: true,
+      validate: { min: 1950, integer: true },
+    },
     {
       type: 'user',
       key: 'keeper',
-      label: 'Looked after by',
+      label: 'Maintained by',
       input: true,
-      description: 'One of the team. Offline, too: its people are a data source.',
+      description: 'Choose a team member. The list is also available offline.',
     },
     submitButton,
   ],
@@ -100,7 +106,7 @@ export const assetRegister: DemoForm = {
   published: [
     {
       content: { schema, responsesTitleTemplate: '{{data.kind}} {{data.tag}}' },
-      comment: 'One response for each asset',
+      comment: 'One response per asset',
     },
   ],
   responses: {

@@ -17,18 +17,18 @@ const schema = {
     {
       type: 'barcode',
       key: 'label',
-      label: 'Label of the asset',
+      label: 'Asset label',
       input: true,
       manualEntry: true,
       validate: { required: true },
-      description: 'Scan it, or type what is printed on it: BO-0001',
+      description: 'Scan the label, or enter the number on it, such as BO-0001',
     },
     {
       type: 'content',
       key: 'unknown',
-      label: 'No such asset',
+      label: 'Asset not found',
       hideLabel: true,
-      html: '<p><strong>No asset of the register has this label.</strong> Look at it again, or go on and describe the asset below.</p>',
+      html: '<p><strong>This label isn’t in the asset register.</strong> Check the label, or continue and describe the asset below.</p>',
       conditional: {
         json: {
           and: [{ var: 'data.label.value' }, { '!': { lookup: ['assets', { var: 'data.label.value' }, 'name'] } }],
@@ -37,11 +37,11 @@ const schema = {
     },
     ofAsset('asset', 'Asset', 'name'),
     ofAsset('site', 'Site', 'site'),
-    ofAsset('maker', 'Maker', 'maker'),
+    ofAsset('maker', 'Manufacturer', 'maker'),
     {
       type: 'spSelect',
       key: 'part',
-      label: 'Part that was fitted',
+      label: 'Part fitted',
       input: true,
       dataSourceId: 'price-list-workbook',
       labelProperty: 'part',
@@ -52,7 +52,7 @@ const schema = {
       selectFields: 'part, price',
     },
     { ...ofAsset('kind', 'Kind', 'kind'), type: 'hidden' },
-    { type: 'textarea', key: 'done', label: 'What was done?', input: true, rows: 3, validate: { required: true } },
+    { type: 'textarea', key: 'done', label: 'Work done', input: true, rows: 3, validate: { required: true } },
     submitButton,
   ],
 };
@@ -69,7 +69,7 @@ export const assetService: DemoForm = {
   published: [
     {
       content: { schema, responsesTitleTemplate: '{{data.asset}} serviced' },
-      comment: 'Fills itself from the label of an asset',
+      comment: 'Fills in details from the asset label',
     },
   ],
 };

@@ -34,7 +34,7 @@ const schema = {
             {
               type: 'number',
               key: 'people',
-              label: 'People counted outside',
+              label: 'People at the assembly point',
               input: true,
               validate: { required: true, min: 0, integer: true },
             },
@@ -46,7 +46,7 @@ const schema = {
             {
               type: 'number',
               key: 'minutes',
-              label: 'Minutes until the last one was out',
+              label: 'Minutes until everyone was out',
               input: true,
               decimalLimit: 1,
               suffix: 'min',
@@ -59,7 +59,7 @@ const schema = {
     {
       type: 'radio',
       key: 'everybodyOut',
-      label: 'Was everybody out?',
+      label: 'Did everyone get out?',
       input: true,
       inline: true,
       values: choicesOf('Yes', 'No'),
@@ -68,7 +68,7 @@ const schema = {
     {
       type: 'textarea',
       key: 'whoStayed',
-      label: 'Who stayed, and why?',
+      label: 'Who didn’t get out, and why?',
       input: true,
       rows: 2,
       validate: { required: true },
@@ -77,16 +77,16 @@ const schema = {
     {
       type: 'datagrid',
       key: 'improvements',
-      label: 'What to do better',
+      label: 'Improvements',
       input: true,
       initEmpty: true,
       addAnother: 'Add one',
       components: [
-        { type: 'textfield', key: 'what', label: 'What', input: true, validate: { required: true } },
+        { type: 'textfield', key: 'what', label: 'Action', input: true, validate: { required: true } },
         {
           type: 'select',
           key: 'who',
-          label: 'Who',
+          label: 'Owner',
           input: true,
           data: { values: choicesOf('Daniel', 'Priya', 'Sofia') },
         },
@@ -97,10 +97,10 @@ const schema = {
 };
 
 const better = [
-  'Alarm hardly heard in the laundry',
-  'Meeting point sign is behind the hedge',
+  'Alarm hard to hear in the laundry',
+  'Assembly point sign is hidden by the hedge',
   'Second stair was not used',
-  'Nobody took the list of names along',
+  'The list of names was left behind',
 ];
 
 function answers({ chance, at }: Making): Answers {
@@ -111,7 +111,7 @@ function answers({ chance, at }: Making): Answers {
     people: chance.whole(6, 74),
     minutes: chance.whole(24, 82) / 10,
     everybodyOut: everybodyOut ? 'Yes' : 'No',
-    ...(!everybodyOut && { whoStayed: 'One person in the shower on the second floor had not heard the alarm.' }),
+    ...(!everybodyOut && { whoStayed: 'One person in the shower on the second floor didn’t hear the alarm.' }),
     improvements: chance
       .some(better, Number(chance.weighted({ 0: 40, 1: 40, 2: 20 })))
       .map((what) => ({ what, who: chance.pick(['Daniel', 'Priya', 'Sofia']) })),
@@ -140,7 +140,7 @@ export const fireDrill: DemoForm = {
     from: 'jonas',
     to: ['priya', 'daniel'],
     subject: 'Fire drill in {{data.house}}: {{data.minutes}} minutes',
-    body: `<p>{{data.people}} people were outside after {{data.minutes}} minutes. Everybody out: {{data.everybodyOut}}.</p>
+    body: `<p>{{data.people}} people were at the assembly point after {{data.minutes}} minutes. Everyone out: {{data.everybodyOut}}.</p>
 {{#if data.improvements}}<p>To do:</p><ul>{{#each data.improvements}}<li>{{what}} ({{who}})</li>{{/each}}</ul>{{/if}}
 <p><a href="{{viewUrl}}">Open the submission</a></p>`,
   },

@@ -13,7 +13,7 @@ for (let day = first; day <= last && days < 100; day = new Date(day.getTime() + 
 value = days > 0 && data.startsAtNoon ? days - 0.5 : days;`;
 
 const lastIsNotBefore =
-  "valid = !data.firstDay || !input || input >= data.firstDay ? true : 'This is before the first day';";
+  "valid = !data.firstDay || !input || input >= data.firstDay ? true : 'The last day can’t be before the first day';";
 
 const day = (key: string, label: string, more: object = {}) => ({
   type: 'datetime',
@@ -54,7 +54,7 @@ const count = [
     input: true,
     disabled: true,
     decimalLimit: 1,
-    description: 'Counted for you, without weekends',
+    description: 'Calculated automatically, excluding weekends',
     calculateValue: countDays,
   },
 ];
@@ -82,7 +82,7 @@ const reason = {
 const handOver = {
   type: 'textarea',
   key: 'handOver',
-  label: 'What is open while you are away?',
+  label: 'What work is open while you’re away?',
   input: true,
   rows: 3,
   conditional: {
@@ -98,14 +98,14 @@ const formOf = (...components: readonly ComponentDefinition[]) => ({
 });
 
 const reasons: Readonly<Record<string, readonly string[]>> = {
-  Unpaid: ['A course that I pay for myself.', 'A wedding abroad, flights are booked.'],
-  'Moving house': ['Keys are handed over that morning.', 'New flat, same town.'],
+  Unpaid: ['A course that I’m paying for myself.', 'A wedding abroad, flights are booked.'],
+  'Moving house': ['The keys are handed over that morning.', 'New flat, same town.'],
   Family: ['My daughter’s first days at school.', 'Hospital appointment with my father.'],
 };
 const open = [
-  'The lift contract: the answer comes on Thursday, file is in the team.',
-  'Nothing that cannot wait. Urgent calls go to my cover.',
-  'Two viewings are moved to the week after.',
+  'The lift contract. The answer comes on Thursday, and the file is in the team.',
+  'Nothing that can’t wait. Urgent calls go to my cover.',
+  'Two viewings have been moved to the following week.',
 ];
 const names: Readonly<Record<string, string>> = {
   amira: others[0]!,
@@ -151,7 +151,10 @@ export const holidayRequest: DemoForm = {
   builder: 'amira',
   published: [
     { content: { schema: formOf(kind, days, ...count, reason), ...title }, comment: 'First version' },
-    { content: { schema: formOf(kind, days, ...count, cover, reason, handOver), ...title }, comment: 'Ask who covers' },
+    {
+      content: { schema: formOf(kind, days, ...count, cover, reason, handOver), ...title },
+      comment: 'Ask who’s covering',
+    },
   ],
   responses: { count: 84, days: 90, people: { amira: 1, jonas: 2, tom: 3, priya: 2, lena: 3 }, answers, hasPdf: true },
 };

@@ -10,7 +10,7 @@ const components = [
     type: 'content',
     key: 'first',
     input: false,
-    html: '<p><strong>Is somebody hurt?</strong> Help first, call 999 if you need to, then come back to this form.</p>',
+    html: '<p><strong>Is anyone hurt?</strong> Help first and call 999 if you need to, and then come back to this form.</p>',
   },
   {
     type: 'radio',
@@ -39,10 +39,10 @@ const components = [
   {
     type: 'textarea',
     key: 'story',
-    label: 'Tell it in your own words',
+    label: 'Describe what happened',
     input: true,
     rows: 4,
-    description: 'What you saw, not whose fault it was',
+    description: 'State what you saw. Don’t assign blame.',
     validate: { required: true, minLength: 20 },
   },
   {
@@ -56,7 +56,7 @@ const components = [
       {
         type: 'select',
         key: 'hurtPart',
-        label: 'Part of the body',
+        label: 'Injured body part',
         input: true,
         data: { values: choicesOf('Hand', 'Arm', 'Leg', 'Foot', 'Back', 'Head', 'Eye') },
         validate: { required: true },
@@ -78,7 +78,7 @@ const components = [
             label: 'How bad could it have been?',
             input: true,
             dataType: 'number',
-            data: { values: scale(['A scratch', 'A plaster', 'A doctor', 'A hospital', 'A life']) },
+            data: { values: scale(['Minor', 'First aid', 'Medical treatment', 'Hospitalization', 'Fatality']) },
             validate: { required: true },
           },
         ],
@@ -92,7 +92,7 @@ const components = [
             label: 'How likely is it to happen again?',
             input: true,
             dataType: 'number',
-            data: { values: scale(['Hardly', 'Once in years', 'Once a year', 'Each month', 'Each week']) },
+            data: { values: scale(['Very unlikely', 'Every few years', 'Once a year', 'Monthly', 'Weekly']) },
             validate: { required: true },
           },
         ],
@@ -105,13 +105,13 @@ const components = [
     label: 'Risk',
     input: true,
     disabled: true,
-    description: 'The two numbers above, multiplied. From 12 on, Priya calls back the same day.',
+    description: 'Severity multiplied by likelihood. For 12 or more, Priya calls back the same day.',
     calculateValue: { '*': [{ var: 'data.severity' }, { var: 'data.likelihood' }] },
   },
   {
     type: 'textarea',
     key: 'doneAtOnce',
-    label: 'What was done at once?',
+    label: 'Immediate action taken',
     input: true,
     rows: 2,
     validate: { required: true },
@@ -124,7 +124,7 @@ const components = [
   {
     type: 'datagrid',
     key: 'witnesses',
-    label: 'Who saw it?',
+    label: 'Witnesses',
     input: true,
     initEmpty: true,
     addAnother: 'Add a person',
@@ -156,10 +156,10 @@ const next = {
     {
       type: 'textarea',
       key: 'learned',
-      label: 'What would have prevented it?',
+      label: 'How could this have been prevented?',
       input: true,
       rows: 2,
-      description: 'Goes into the monthly safety talk, without names',
+      description: 'Shared anonymously in the monthly safety talk',
     },
     submitButton,
   ],
@@ -176,13 +176,13 @@ interface Story {
 const stories: readonly Story[] = [
   {
     kind: 'Near miss',
-    story: 'A ladder slipped on the wet floor while nobody stood on it. The mat at the door was missing.',
+    story: 'A ladder slipped on the wet floor. No one was on it. The mat at the door was missing.',
     done: 'Dried the floor and put the mat back.',
     severity: 4,
   },
   {
     kind: 'Near miss',
-    story: 'A ceiling tile came down beside the reception desk after the night of rain.',
+    story: 'A ceiling tile came down next to the reception desk after a night of rain.',
     done: 'Closed off the corner and called the roofer.',
     severity: 3,
     scene: 'leak',
@@ -197,14 +197,14 @@ const stories: readonly Story[] = [
   {
     kind: 'Injury',
     story: 'Twisted an ankle on the raised kerb stone in the dark on the way to the car.',
-    done: 'Put a cone on the stone and reported the lamp above it.',
+    done: 'Put a cone on the stone and reported the broken light above it.',
     severity: 3,
     scene: 'kerb',
   },
   {
     kind: 'Damage',
     story: 'A delivery van touched the bollard at the gate. The bollard leans, the gate still closes.',
-    done: 'Took the number of the van and photos.',
+    done: 'Noted the van’s license plate and took photos.',
     severity: 2,
     scene: 'rail',
   },
@@ -217,7 +217,7 @@ const stories: readonly Story[] = [
   },
   {
     kind: 'Security',
-    story: 'Found the side entrance unlocked at seven in the morning. Nothing seems to be missing.',
+    story: 'Found the side entrance unlocked at 7:00 AM. Nothing seems to be missing.',
     done: 'Locked it and asked the cleaners who left last.',
     severity: 2,
   },
@@ -278,7 +278,7 @@ export const incidentReport: DemoForm = {
     subject: '{{data.kind}} at {{data.place}}, risk {{data.risk}}',
     body: `<p>{{createdBy.name}} reports: {{data.kind}} at <strong>{{data.place}}</strong>, {{dateFormat data.happenedAt "D MMMM YYYY"}}.</p>
 <blockquote>{{data.story}}</blockquote>
-{{#if data.doneAtOnce}}<p>Done at once: {{data.doneAtOnce}}</p>{{/if}}
+{{#if data.doneAtOnce}}<p>Immediate action: {{data.doneAtOnce}}</p>{{/if}}
 <p><a href="{{viewUrl}}">Open the submission</a></p>`,
   },
 };

@@ -31,7 +31,7 @@ const schema = {
         { type: 'number', key: 'reading', label: 'Reading', input: true, delimiter: true },
       ],
     },
-    { type: 'checkbox', key: 'hasSeenAll', label: 'We have walked through all rooms together', input: true },
+    { type: 'checkbox', key: 'hasSeenAll', label: 'We inspected all rooms together', input: true },
     submitButton,
   ],
 };

@@ -17,13 +17,13 @@ const schema = {
   display: 'form',
   components: [
     rowOf('site', 'Site', 'sites', { labelProperty: 'name', sortBy: 'name', selectFields: 'name, region' }),
-    rowOf('asset', 'What has to be repaired?', 'assets', {
+    rowOf('asset', 'What needs to be repaired?', 'assets', {
       labelProperty: 'name',
       filterQuery: "site eq '{{ data.site.name }}'",
       refreshOn: 'site',
       clearOnRefresh: true,
       selectFields: 'name, kind, maker, level, installed',
-      description: 'What stands at this site, by its label',
+      description: 'Assets at this site, by label',
     }),
     rowOf('part', 'Part', 'price-list', {
       template: '{{ item.part }} (£{{ item.price }})',
@@ -57,7 +57,7 @@ export const repairOrder: DemoForm = {
   published: [
     {
       content: { schema, responsesTitleTemplate: '{{data.part.part}} for {{data.asset.name}}' },
-      comment: 'Chooses from sites, assets and the price list',
+      comment: 'Choices from sites, assets, and the price list',
     },
   ],
 };

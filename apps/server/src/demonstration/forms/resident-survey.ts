@@ -18,7 +18,7 @@ const gradeOf = (key: string, label: string) => ({
   validate: { required: true },
 });
 
-const likes = ['The river', 'Quiet at night', 'Neighbours', 'Shops nearby', 'The garden', 'The caretaker'];
+const likes = ['The river', 'Quiet at night', 'Neighbors', 'Nearby shops', 'The garden', 'The caretaker'];
 
 const schema = {
   display: 'wizard',
@@ -32,12 +32,12 @@ const schema = {
           type: 'content',
           key: 'welcome',
           input: false,
-          html: '<p>Four short pages, about three minutes. Thank you: what you say here decides what we repair first.</p>',
+          html: '<p>Four short pages, about three minutes. Your answers help us decide what to repair first. Thank you!</p>',
         },
         {
           type: 'select',
           key: 'building',
-          label: 'Which house do you live in?',
+          label: 'Which building do you live in?',
           input: true,
           data: { values: choicesOf('Riverside House', 'Quay Court', 'The Old Bakery', 'Wharf Row') },
           validate: { required: true },
@@ -45,7 +45,7 @@ const schema = {
         {
           type: 'radio',
           key: 'since',
-          label: 'Since when?',
+          label: 'How long have you lived there?',
           input: true,
           values: choicesOf('Less than a year', '1 to 5 years', 'Longer'),
           validate: { required: true },
@@ -61,7 +61,7 @@ const schema = {
         {
           type: 'radio',
           key: 'hadRepair',
-          label: 'Did we repair something in your home this year?',
+          label: 'Did we repair anything in your home this year?',
           input: true,
           inline: true,
           values: choicesOf('Yes', 'No'),
@@ -82,7 +82,7 @@ const schema = {
     {
       type: 'panel',
       key: 'quarter',
-      title: 'The quarter',
+      title: 'Your neighborhood',
       components: [
         {
           type: 'selectboxes',
@@ -90,9 +90,9 @@ const schema = {
           label: 'What do you like here?',
           input: true,
           values: choicesOf(...likes),
-          description: 'As many as you like',
+          description: 'Select all that apply',
         },
-        gradeOf('quarterGrade', 'And all in all?'),
+        gradeOf('quarterGrade', 'Overall, how happy are you here?'),
       ],
     },
     {
@@ -107,7 +107,7 @@ const schema = {
           input: true,
           rows: 3,
         },
-        { type: 'checkbox', key: 'mayContact', label: 'You may ask me about it', input: true },
+        { type: 'checkbox', key: 'mayContact', label: 'You can contact me about my answers', input: true },
         {
           type: 'email',
           key: 'email',

@@ -4,11 +4,11 @@ import type { Answers, DemoForm, Making, SceneKey } from './demo-form.ts';
 
 const checks = {
   exits: 'Fire exits are clear and marked',
-  stairs: 'Stairs and handrails are sound',
-  lighting: 'Lighting works, emergency lights too',
+  stairs: 'Stairs and handrails are in good condition',
+  lighting: 'Lighting and emergency lights work',
   welfare: 'First aid box is complete',
 } as const;
-const verdicts = choicesOf('In order', 'Not in order', 'Not here');
+const verdicts = choicesOf('OK', 'Needs attention', 'Not applicable');
 
 const checkOf = (key: string, label: string) => ({
   type: 'radio',
@@ -32,7 +32,7 @@ const schema = {
     {
       type: 'panel',
       key: 'visit',
-      title: 'The visit',
+      title: 'Visit',
       input: false,
       components: [
         {
@@ -55,7 +55,7 @@ const schema = {
                 {
                   type: 'datetime',
                   key: 'inspectedOn',
-                  label: 'Day of inspection',
+                  label: 'Inspection date',
                   input: true,
                   enableTime: false,
                   format: 'dd MMM yyyy',
@@ -89,12 +89,12 @@ const schema = {
         {
           type: 'textarea',
           key: 'exitsBlockedBy',
-          label: 'What is in the way of the exit?',
+          label: 'What’s blocking the exit?',
           input: true,
           rows: 2,
-          description: 'Move it now if you can do so safely.',
+          description: 'Move it now if it’s safe to do so.',
           validate: { required: true },
-          ...shownWhen('exits', 'Not in order'),
+          ...shownWhen('exits', 'Needs attention'),
         },
       ],
     },
@@ -107,7 +107,7 @@ const schema = {
         {
           type: 'radio',
           key: 'hasDefects',
-          label: 'Did you find defects?',
+          label: 'Did you find any defects?',
           input: true,
           inline: true,
           values: choicesOf('Yes', 'No'),
@@ -132,14 +132,14 @@ const schema = {
               validate: { required: true },
             },
             { type: 'number', key: 'quantity', label: 'Quantity', input: true, validate: { required: true, min: 1 } },
-            { ...money, key: 'unitCost', label: 'Cost each', validate: { required: true, min: 0 } },
+            { ...money, key: 'unitCost', label: 'Unit cost', validate: { required: true, min: 0 } },
             { ...money, key: 'cost', label: 'Cost', disabled: true, calculateValue: product },
           ],
         },
         {
           ...money,
           key: 'totalCost',
-          label: 'Cost of all repairs',
+          label: 'Total repair cost',
           disabled: true,
           calculateValue: sum,
           ...shownWhen('hasDefects', 'Yes'),
@@ -154,7 +154,7 @@ const schema = {
           webcam: true,
           maxFiles: 8,
           imageSize: '260',
-          description: 'One of the whole, one of each defect',
+          description: 'One overview and one of each defect',
         },
       ],
     },
@@ -169,7 +169,7 @@ const schema = {
           key: 'result',
           label: 'Result',
           input: true,
-          values: choicesOf('Safe to use', 'Safe, with repairs to do', 'Closed until repaired'),
+          values: choicesOf('Safe to use', 'Safe, repairs needed', 'Closed until repaired'),
           validate: { required: true },
         },
         {
@@ -203,10 +203,10 @@ interface Finding {
 
 const findings: readonly Finding[] = [
   { defect: 'Handrail loose at the top landing', severity: 'High', unitCost: 145, most: 2, scene: 'rail' },
-  { defect: 'Emergency light without power', severity: 'High', unitCost: 62.5, most: 4, scene: 'lamp' },
+  { defect: 'Emergency light has no power', severity: 'High', unitCost: 62.5, most: 4, scene: 'lamp' },
   { defect: 'Hairline crack beside the window', severity: 'Low', unitCost: 80, most: 2, scene: 'crack' },
-  { defect: 'Stain of water under the ceiling', severity: 'Medium', unitCost: 210, most: 1, scene: 'leak' },
-  { defect: 'Door closer does not close', severity: 'Medium', unitCost: 48.9, most: 3, scene: 'door' },
+  { defect: 'Water stain on the ceiling', severity: 'Medium', unitCost: 210, most: 1, scene: 'leak' },
+  { defect: 'Door closer doesn’t close', severity: 'Medium', unitCost: 48.9, most: 3, scene: 'door' },
   { defect: 'Kerb stone raised at the car park', severity: 'Medium', unitCost: 95, most: 5, scene: 'kerb' },
   { defect: 'Exit sign missing', severity: 'High', unitCost: 24.75, most: 3, scene: 'exit' },
   { defect: 'Floor tile broken in the corridor', severity: 'Low', unitCost: 12.4, most: 12, scene: 'crack' },
@@ -214,8 +214,8 @@ const findings: readonly Finding[] = [
 
 const obstacles = ['Two pallets of paper', 'Bicycles in the stairwell', 'A stack of chairs after an event'];
 const remarks = [
-  'Walked with the caretaker. He has ordered the parts.',
-  'Ground floor in good order. Look at the east stair again next time.',
+  'Inspected with the caretaker. He has ordered the parts.',
+  'Ground floor is fine. Check the east stairs again next time.',
   'Cleaners start on Monday; the bin store will be swept then.',
   'Asked the contractor for a quote for the handrails of all landings.',
 ];
@@ -226,7 +226,7 @@ function answers({ chance, at, photo }: Making): Answers {
   const found = chance.some(findings, Number(chance.weighted({ 0: 30, 1: 28, 2: 22, 3: 13, 4: 7 })));
   const isBlocked = chance.percent(9);
   const isBad = found.some(({ severity }) => severity === 'High');
-  const result = isBad && chance.percent(22) ? 'Closed until repaired' : 'Safe, with repairs to do';
+  const result = isBad && chance.percent(22) ? 'Closed until repaired' : 'Safe, repairs needed';
   const isSafe = found.length === 0 && !isBlocked;
   const defects = found.map(({ defect, severity, unitCost, most }) => {
     const quantity = chance.whole(1, most);
@@ -237,8 +237,8 @@ function answers({ chance, at, photo }: Making): Answers {
     site: chance.pick(places),
     inspectedOn: dayAfter(at),
     weather: chance.weighted({ Dry: 55, Rain: 28, Wind: 12, Frost: 5 }),
-    ...Object.fromEntries(checked.map(([key, isFine]) => [key, isFine ? 'In order' : 'Not in order'])),
-    exits: isBlocked ? 'Not in order' : 'In order',
+    ...Object.fromEntries(checked.map(([key, isFine]) => [key, isFine ? 'OK' : 'Needs attention'])),
+    exits: isBlocked ? 'Needs attention' : 'OK',
     ...(isBlocked && { exitsBlockedBy: chance.pick(obstacles) }),
     hasDefects: found.length > 0 ? 'Yes' : 'No',
     ...(found.length > 0 && { defects, totalCost: toCents(defects.reduce((total, { cost }) => total + cost, 0)) }),
@@ -263,7 +263,7 @@ export const siteInspection: DemoForm = {
         schema,
         responsesTitleTemplate: '{{#if data.site}}{{data.site}}, {{/if}}{{dateFormat data.inspectedOn "D MMM YYYY"}}',
       },
-      comment: 'Defects with their cost',
+      comment: 'Defects with costs',
     },
   ],
   responses: {
@@ -273,7 +273,7 @@ export const siteInspection: DemoForm = {
     answers,
     hasPdf: true,
     drafts: {
-      tom: (at) => ({ site: 'Riverside House', inspectedOn: dayAfter(at), weather: 'Dry', stairs: 'In order' }),
+      tom: (at) => ({ site: 'Riverside House', inspectedOn: dayAfter(at), weather: 'Dry', stairs: 'OK' }),
     },
   },
   email: {

@@ -20,12 +20,12 @@ const schema = {
       key: 'company',
       label: 'Where are you from?',
       input: true,
-      placeholder: 'Company or “private”',
+      placeholder: 'Company, or “private”',
     },
     {
       type: 'select',
       key: 'host',
-      label: 'Whom do you visit?',
+      label: 'Who are you visiting?',
       input: true,
       data: { values: choicesOf(...hosts) },
       validate: { required: true },
@@ -33,7 +33,7 @@ const schema = {
     {
       type: 'radio',
       key: 'purpose',
-      label: 'What brings you here?',
+      label: 'Reason for visit',
       input: true,
       values: choicesOf('Meeting', 'Viewing', 'Delivery', 'Repair'),
       validate: { required: true },
@@ -41,9 +41,9 @@ const schema = {
     {
       type: 'textfield',
       key: 'plate',
-      label: 'Number plate',
+      label: 'License plate',
       input: true,
-      description: 'Only if you park here',
+      description: 'Only if you’re parking here',
       ...shownWhen('purpose', 'Repair'),
     },
     {
@@ -57,7 +57,7 @@ const schema = {
     {
       type: 'checkbox',
       key: 'hasReadRules',
-      label: 'I know where the fire exit and the meeting point are',
+      label: 'I know where the fire exit and assembly point are',
       input: true,
       validate: { required: true },
     },
@@ -113,7 +113,7 @@ export const visitorSignIn: DemoForm = {
   published: [
     {
       content: { schema, responsesTitleTemplate: '{{data.visitor}}{{#if data.host}} for {{data.host}}{{/if}}' },
-      comment: 'Short enough for a phone',
+      comment: 'Short form for phones',
     },
   ],
   // NOTE: 5,000 papers take minutes to draw and nobody reads them: the app draws one when somebody asks for it.

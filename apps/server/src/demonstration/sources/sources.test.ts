@@ -35,17 +35,17 @@ it('are all there that forms name', () => {
 it('fill a form from the label that was scanned, and say that no asset has it', async () => {
   const { schema } = assetService.published[0]!.content;
   const told = scenario(schema as { components: readonly unknown[] }, { specs, readRow });
-  told.notSee('No such asset');
-  await told.answer('Label of the asset', { value: 'BO-0001', format: 'qr_code' }).settled();
+  told.notSee('Asset not found');
+  await told.answer('Asset label', { value: 'BO-0001', format: 'qr_code' }).settled();
   const { name, site, maker } = (await readRow('assets', 'BO-0001')) as Record<string, string>;
   told
     .expectAnswer('Asset', name)
     .expectAnswer('Site', site)
-    .expectAnswer('Maker', maker)
+    .expectAnswer('Manufacturer', maker)
     .expectAnswer('Kind', 'Boiler')
-    .notSee('No such asset');
-  await told.answer('Label of the asset', { value: 'BO-9999', format: 'manual' }).settled();
-  told.expectAnswer('Asset', undefined).see('No such asset');
+    .notSee('Asset not found');
+  await told.answer('Asset label', { value: 'BO-9999', format: 'manual' }).settled();
+  told.expectAnswer('Asset', undefined).see('Asset not found');
 });
 
 it('are a workbook, too, in which every cell is a text or a number', () => {

@@ -1,11 +1,9 @@
 import { graphOfCredential } from '../../graph-credentials/graph-of-credential.ts';
 import type { Job } from '../../jobs/job.ts';
-import { endUploads } from '../end-uploads.ts';
+import { endUploads, uploadLifeMs } from '../end-uploads.ts';
 import { findShare } from '../shares-store.ts';
 import { findOldUploads } from '../uploads-store.ts';
 
-/** Life of an upload address. A page asks for another one when it still needs it. */
-const lifeMs = 3600_000;
 /** In one run. */
 const most = 500;
 
@@ -14,7 +12,7 @@ export const endOldUploads: Job = {
   name: 'end-old-share-uploads',
   cron: '*/10 * * * *',
   async run(context) {
-    const old = await findOldUploads(context.database, new Date(context.now().getTime() - lifeMs), most);
+    const old = await findOldUploads(context.database, new Date(context.now().getTime() - uploadLifeMs), most);
     for (const upload of old) {
       try {
         const share = await findShare(context.database, upload.shareId);

@@ -29,7 +29,7 @@ export const concretePourRecord: WrittenTemplate = {
   title: 'Concrete pour record',
   industry: 'Construction',
   description:
-    'Each load from batching to discharge with slump, air and temperature, what was checked before the pour, cylinders taken and how the concrete is cured. Loads older than 90 minutes and concrete that is too hot or too cold are called out.',
+    'Each load from batching to discharge with slump, air and temperature, what was checked before the pour, cylinders taken and how the concrete is cured. Loads older than 90 minutes and concrete that’s too hot or too cold are flagged.',
   tags: ['Concrete', 'Quality', 'Test'],
   icon: 'wall',
   source:
@@ -56,14 +56,14 @@ export const concretePourRecord: WrittenTemplate = {
         number('Volume planned', { unit: 'm³', required: true, min: 0.1, max: 5000, decimals: 1 }),
       ),
       beside(
-        number('Specified slump, least', { unit: 'mm', required: true, min: 0, max: 280, whole: true }),
-        number('Specified slump, most', {
+        number('Minimum specified slump', { unit: 'mm', required: true, min: 0, max: 280, whole: true }),
+        number('Maximum specified slump', {
           unit: 'mm',
           required: true,
           min: 0,
           max: 280,
           whole: true,
-          check: ['[Specified slump, most] >= [Specified slump, least]', 'The most cannot be below the least.'],
+          check: ['[Maximum specified slump] >= [Minimum specified slump]', 'The most can’t be below the least.'],
         }),
       ),
       choice('Air-entrained', ['Yes', 'No'], { required: true }),
@@ -125,7 +125,7 @@ export const concretePourRecord: WrittenTemplate = {
       ),
       beside(
         calculated('Volume placed', 'SUM([Loads].[Volume])', { unit: 'm³', decimals: 1 }),
-        calculated('Difference to plan', '[Volume placed] - [Volume planned]', { unit: 'm³', decimals: 1 }),
+        calculated('Difference from plan', '[Volume placed] - [Volume planned]', { unit: 'm³', decimals: 1 }),
         calculated('Oldest load', 'MAX([Loads].[Age])', { unit: 'min' }),
         calculated('Warmest load', 'MAX([Loads].[Concrete temperature])', { unit: '°C', decimals: 1 }),
       ),
@@ -144,7 +144,7 @@ export const concretePourRecord: WrittenTemplate = {
       }),
     ]),
     section('After the pour', [
-      pick('Finish', ['Formed', 'Floated', 'Trowelled', 'Broomed', 'Exposed aggregate'], { required: true }),
+      pick('Finish', ['Formed', 'Floated', 'Troweled', 'Broomed', 'Exposed aggregate'], { required: true }),
       pick('Curing', ['Water or wet burlap', 'Curing compound', 'Plastic sheet', 'Forms left in place'], {
         required: true,
       }),
@@ -176,7 +176,7 @@ export const concretePourRecord: WrittenTemplate = {
       {
         gives: {
           'Volume placed': 14.5,
-          'Difference to plan': 0.5,
+          'Difference from plan': 0.5,
           'Age, row 1': 50,
           'Oldest load': 105,
           'Age of loads': 'A load was older than 90 minutes',
@@ -197,12 +197,12 @@ export const concretePourRecord: WrittenTemplate = {
       },
     ),
     test(
-      'Wants protection from frost',
+      'Requires protection from frost',
       { 'Air temperature': 2 },
       { shown: ['Cold weather protection'], hidden: ['Hot weather protection'] },
     ),
     test(
-      'Wants the reason for an early end of curing, and two sets for a large pour',
+      'Requires the reason for an early end of curing, and two sets for a large pour',
       {
         'Days of curing': 3,
         Loads: [
@@ -216,10 +216,10 @@ export const concretePourRecord: WrittenTemplate = {
       'Holds the pour until everything is ready',
       {
         Readiness: { '*': 'Ready', 'Embedded parts and sleeves': 'Not ready' },
-        'Specified slump, least': 120,
-        'Specified slump, most': 80,
+        'Minimum specified slump': 120,
+        'Maximum specified slump': 80,
       },
-      { shown: ['Who decided to pour all the same, and why'], wrong: { 'Specified slump, most': 'json' } },
+      { shown: ['Who decided to pour all the same, and why'], wrong: { 'Maximum specified slump': 'json' } },
     ),
   ],
 };

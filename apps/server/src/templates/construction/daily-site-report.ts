@@ -30,7 +30,7 @@ export const dailySiteReport: WrittenTemplate = {
   industry: 'Construction',
   description:
     'What happened on site today: weather, people and hours by trade, plant, deliveries, delays and visitors. Worker hours are added up, and lost time asks for its cause.',
-  tags: ['Report', 'Weather', 'Labour', 'Delay'],
+  tags: ['Report', 'Weather', 'Labor', 'Delay'],
   icon: 'clipboard-text-clock-outline',
   source: 'UFGS 01 45 00 Quality Control: what a contractor’s daily report has to hold',
   responseTitle: 'Site report {Project}, {Day reported|DD MMM YYYY}',
@@ -55,7 +55,7 @@ export const dailySiteReport: WrittenTemplate = {
           max: 55,
           check: [
             '[Highest temperature] >= [Lowest temperature]',
-            'The highest temperature cannot be below the lowest.',
+            'The highest temperature can’t be below the lowest.',
           ],
         }),
         number('Rain or snow', { unit: 'mm', min: 0, max: 400, decimals: 1 }),
@@ -91,13 +91,13 @@ export const dailySiteReport: WrittenTemplate = {
             { required: true },
           ),
           number('Workers', { required: true, min: 1, max: 500, whole: true }),
-          number('Hours each', { required: true, min: 0.5, max: 16, decimals: 1, unit: 'h' }),
-          calculated('Crew hours', '[Workers] * [Hours each]', { unit: 'h', decimals: 1 }),
+          number('Hours per worker', { required: true, min: 0.5, max: 16, decimals: 1, unit: 'h' }),
+          calculated('Crew hours', '[Workers] * [Hours per worker]', { unit: 'h', decimals: 1 }),
           text('Where they worked', {}),
         ],
         { add: 'Add a crew', required: true },
       ),
-      calculated('Worker hours today', 'SUM([Crews].[Workers] * [Crews].[Hours each])', {
+      calculated('Worker hours today', 'SUM([Crews].[Workers] * [Crews].[Hours per worker])', {
         unit: 'h',
         decimals: 1,
         tip: 'The base for accident rates: keep it exact.',
@@ -108,7 +108,7 @@ export const dailySiteReport: WrittenTemplate = {
         rows: 2,
         hint: 'Why more than eleven hours were needed, and who agreed',
       }),
-      calculated('Longest shift', 'MAX([Crews].[Hours each])', { unit: 'h', decimals: 1 }),
+      calculated('Longest shift', 'MAX([Crews].[Hours per worker])', { unit: 'h', decimals: 1 }),
     ]),
     section('Plant, deliveries and progress', [
       grid(
@@ -133,7 +133,7 @@ export const dailySiteReport: WrittenTemplate = {
       longText('Work done today', {
         required: true,
         shortest: 20,
-        hint: 'By location and activity, so that somebody who was not there can follow',
+        hint: 'By location and activity, so that someone who was not there can follow',
       }),
       photos('Photos of the progress', { most: 10 }),
     ]),
@@ -147,7 +147,7 @@ export const dailySiteReport: WrittenTemplate = {
           'Housekeeping',
           'Temporary electrics',
         ],
-        ['In order', 'Corrected at once', 'Open'],
+        ['OK', 'Corrected immediately', 'Open'],
         { required: true },
       ),
       longText('What stays open from the walk', { required: true, rows: 2, when: anyAnswer('Safety walk', 'Open') }),
@@ -187,8 +187,8 @@ export const dailySiteReport: WrittenTemplate = {
       'Adds up the hours of all crews',
       {
         Crews: [
-          { Company: 'Alder', Trade: 'Concrete', Workers: 6, 'Hours each': 9 },
-          { Company: 'Birch', Trade: 'Steel', Workers: 4, 'Hours each': 8.5 },
+          { Company: 'Alder', Trade: 'Concrete', Workers: 6, 'Hours per worker': 9 },
+          { Company: 'Birch', Trade: 'Steel', Workers: 4, 'Hours per worker': 8.5 },
         ],
       },
       {
@@ -197,8 +197,8 @@ export const dailySiteReport: WrittenTemplate = {
       },
     ),
     test(
-      'Asks why somebody worked more than eleven hours',
-      { Crews: [{ Company: 'Alder', Trade: 'Concrete', Workers: 2, 'Hours each': 12 }] },
+      'Asks why someone worked more than eleven hours',
+      { Crews: [{ Company: 'Alder', Trade: 'Concrete', Workers: 2, 'Hours per worker': 12 }] },
       { shown: ['Work with a long day'], gives: { 'Longest shift': 12 } },
     ),
     test(
@@ -210,12 +210,12 @@ export const dailySiteReport: WrittenTemplate = {
       },
     ),
     test(
-      'Wants the rain day and the open point explained',
-      { 'Did weather stop work?': 'All day', 'Safety walk': { '*': 'In order', Housekeeping: 'Open' } },
+      'Requires the rain day and the open point explained',
+      { 'Did weather stop work?': 'All day', 'Safety walk': { '*': 'OK', Housekeeping: 'Open' } },
       { shown: ['What the weather stopped', 'What stays open from the walk'] },
     ),
     test(
-      'Sees temperatures the wrong way round',
+      'Detects swapped temperatures',
       { 'Lowest temperature': 12, 'Highest temperature': 4, 'Signature of the superintendent': signed },
       { wrong: { 'Highest temperature': 'json' }, shown: ['Signature of the superintendent'] },
     ),

@@ -29,7 +29,7 @@ export const excavationInspection: WrittenTemplate = {
   title: 'Excavation inspection',
   industry: 'Construction',
   description:
-    'The daily look of a competent person at a trench: soil, protection, water, air and what lies under ground. From five feet on it asks how people are protected, from four on for ladders and air.',
+    'The daily inspection of a trench by a competent person: soil, protection, water, air and what’s underground. From five feet on it asks how people are protected, from four on for ladders and air.',
   tags: ['Inspection', 'Trench', 'Soil'],
   icon: 'excavator',
   source: 'OSHA 29 CFR 1926 Subpart P, excavations (1926.651, 1926.652 and its appendices A and B)',
@@ -37,10 +37,14 @@ export const excavationInspection: WrittenTemplate = {
   pdf: { header: 'Excavation {Name of the excavation}' },
   entries: [
     section('Trench', [
-      beside(text('Name of the excavation', { required: true }), dateTime('Looked at', { required: true })),
-      choice('Why now', ['Start of the shift', 'After rain', 'After vibration or a load', 'During the shift'], {
-        required: true,
-      }),
+      beside(text('Name of the excavation', { required: true }), dateTime('Inspected on', { required: true })),
+      choice(
+        'Reason for the inspection',
+        ['Start of the shift', 'After rain', 'After vibration or a load', 'During the shift'],
+        {
+          required: true,
+        },
+      ),
       beside(
         number('Depth', { unit: 'ft', required: true, min: 0.5, max: 60, decimals: 1 }),
         number('Width at the bottom', { unit: 'ft', required: true, min: 0.5, max: 200, decimals: 1 }),
@@ -127,7 +131,7 @@ export const excavationInspection: WrittenTemplate = {
         min: 0,
         max: 500,
         when: atLeast('Depth', 4),
-        check: ['[Furthest way to a ladder] <= 25', 'Nobody may have more than 25 ft to a way out.'],
+        check: ['[Furthest way to a ladder] <= 25', 'No one may have more than 25 ft to a way out.'],
       }),
     ]),
     section('Air and utilities', [
@@ -154,8 +158,8 @@ export const excavationInspection: WrittenTemplate = {
         }),
       ),
       beside(
-        text('Locate ticket', { required: true, hint: 'Of the one-call centre' }),
-        choice('Utilities exposed and supported', ['None there', 'Yes', 'No'], { required: true }),
+        text('Locate ticket', { required: true, hint: 'Of the one-call center' }),
+        choice('Utilities exposed and supported', ['Not applicable', 'Yes', 'No'], { required: true }),
       ),
       tick('Water stands in the excavation'),
       longText('How the water is kept down', {
@@ -206,7 +210,7 @@ export const excavationInspection: WrittenTemplate = {
       { gives: { 'Slope needed': 1.5, 'May people enter?': 'No: too steep' } },
     ),
     test(
-      'Sees too little oxygen',
+      'Detects too little oxygen',
       {
         Depth: 10,
         Soil: 'Type A',
@@ -218,7 +222,7 @@ export const excavationInspection: WrittenTemplate = {
       { gives: { 'May people enter?': 'No: bad air' }, shown: ['Shoring or shield'] },
     ),
     test(
-      'Wants spoil away from the edge and ladders near',
+      'Requires spoil away from the edge and ladders near',
       { Depth: 6, 'Distance of spoil and machines from the edge': 1, 'Furthest way to a ladder': 40 },
       { wrong: { 'Distance of spoil and machines from the edge': 'json', 'Furthest way to a ladder': 'json' } },
     ),

@@ -24,18 +24,18 @@ import {
   type WrittenTemplate,
 } from '../writing/index.ts';
 
-const parts = ['Fit', 'Not fit', 'Not there'];
+const parts = ['Fit', 'Not fit', 'Not applicable'];
 
 export const scaffoldInspection: WrittenTemplate = {
   title: 'Scaffold inspection',
   industry: 'Construction',
   description:
-    'The check of a competent person before each shift and after anything that could have weakened the scaffold. One part that is not fit closes it: the tag follows from the answers.',
+    'An inspection by a competent person before each shift and after anything that could have weakened the scaffold. One part that is not fit closes it: the tag follows from the answers.',
   tags: ['Inspection', 'Work at height', 'Tag'],
   icon: 'ladder',
   source: 'OSHA 29 CFR 1926.451 and 1926.454, scaffolds in construction',
   responseTitle: 'Scaffold {Scaffold number}: {Tag}',
-  pdf: { header: 'Scaffold {Scaffold number}, {Where it stands}' },
+  pdf: { header: 'Scaffold {Scaffold number}, {Location}' },
   entries: [
     section('Scaffold', [
       beside(
@@ -43,7 +43,7 @@ export const scaffoldInspection: WrittenTemplate = {
           required: true,
           pattern: ['[A-Za-z]{1,3}-?[0-9]{1,4}', 'Letters and a number, as on the tag: SC-012'],
         }),
-        text('Where it stands', { required: true }),
+        text('Location', { required: true }),
       ),
       beside(
         pick(
@@ -108,7 +108,7 @@ export const scaffoldInspection: WrittenTemplate = {
         parts,
         { required: true, when: is('Kind of scaffold', 'Suspended, two points') },
       ),
-      checklist('Wheels', ['Castors locked', 'Nobody rides while it is moved', 'Height within twice the base'], parts, {
+      checklist('Wheels', ['Castors locked', 'No one rides while it is moved', 'Height within twice the base'], parts, {
         required: true,
         when: is('Kind of scaffold', 'Mobile'),
       }),
@@ -127,7 +127,7 @@ export const scaffoldInspection: WrittenTemplate = {
       ),
       checklist(
         'Fall protection',
-        ['Top rail 38 to 45 inches high', 'Midrail', 'Toeboards above people', 'Personal arrest where rails cannot be'],
+        ['Top rail 38 to 45 inches high', 'Midrail', 'Toeboards above people', 'Personal arrest where rails can’t be'],
         parts,
         { required: true },
       ),
@@ -150,7 +150,7 @@ export const scaffoldInspection: WrittenTemplate = {
         'Tag',
         'IF([Support not fit] + [Platform not fit] + [Access not fit] > 0, "Red: closed", IF([Fall protection not fit] > 0, "Yellow: with personal fall arrest", IF([Support that is fit] = 0, "Not inspected yet", "Green: free to use")))',
       ),
-      note('Take the green tag off, close the access and tell everybody who works here.', {
+      note('Take the green tag off, close the access and tell everyone who works here.', {
         when: is('Tag', 'Red: closed'),
       }),
       grid(
@@ -158,8 +158,8 @@ export const scaffoldInspection: WrittenTemplate = {
         [
           text('Defect', { required: true }),
           text('Lift and bay', { required: true }),
-          text('Who mends it', { required: true }),
-          choice('State', ['Open', 'Mended'], { required: true }),
+          text('Assigned to', { required: true }),
+          choice('State', ['Open', 'Repaired'], { required: true }),
         ],
         { add: 'Add a defect', when: anyAnswer('Support', 'Not fit'), required: true },
       ),
@@ -185,12 +185,12 @@ export const scaffoldInspection: WrittenTemplate = {
       { gives: { 'Fall protection not fit': 1, Tag: 'Yellow: with personal fall arrest' } },
     ),
     test(
-      'Asks of ropes where it hangs',
+      'Asks about ropes where it hangs',
       { 'Kind of scaffold': 'Suspended, two points', 'Height of the top platform': 45 },
       { shown: ['Ropes and hoists', 'Engineer of the design'], hidden: ['Wheels', 'Ties', 'Width of the base'] },
     ),
     test(
-      'Wants to know what the storm did',
+      'Asks what the storm did',
       { Occasion: 'After storm or impact', 'Scaffold number': '12' },
       { shown: ['What happened to it'], wrong: { 'Scaffold number': 'pattern' } },
     ),

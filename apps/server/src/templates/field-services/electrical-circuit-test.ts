@@ -71,7 +71,7 @@ export const electricalCircuitTest: WrittenTemplate = {
           decimals: 1,
           check: [
             '[Breaking capacity of the devices] >= [Prospective fault current]',
-            'The devices cannot break the fault current.',
+            'The devices can’t break the fault current.',
           ],
         }),
       ),
@@ -80,7 +80,7 @@ export const electricalCircuitTest: WrittenTemplate = {
         date('Instrument calibrated until', { required: true, from: 'today' }),
       ),
     ]),
-    section('Seen with the supply off', [
+    section('Inspection with the supply off', [
       tick('Isolated, locked and proved dead', { required: true }),
       checklist(
         'Inspection',
@@ -94,7 +94,7 @@ export const electricalCircuitTest: WrittenTemplate = {
           'Diagrams and labels',
           'Surge protection',
         ],
-        ['Pass', 'C1 danger present', 'C2 may become dangerous', 'C3 improve', 'Not there'],
+        ['Pass', 'C1 danger present', 'C2 may become dangerous', 'C3 improve', 'Not applicable'],
         { required: true },
       ),
       note('**C1: make it safe now.** Tell the owner in writing before you leave.', {
@@ -147,7 +147,7 @@ export const electricalCircuitTest: WrittenTemplate = {
         whole: true,
         hint: 'Homes up to 10, work places 5, wet or public places 1 to 3',
       }),
-      choice('Customer told about open points', ['Nothing is open', 'In writing', 'Not yet'], { required: true }),
+      choice('Customer told about open points', ['No open items', 'In writing', 'Not yet'], { required: true }),
       text('Who tells the customer', { required: true, when: is('Customer told about open points', 'Not yet') }),
       text('Qualified person', { required: true }),
       sign('Signature of the qualified person', { required: true }),
@@ -204,7 +204,7 @@ export const electricalCircuitTest: WrittenTemplate = {
       { gives: { 'Circuits failed': 1, 'Lowest insulation': 0.4 } },
     ),
     test(
-      'Asks of the electrode in a TT system',
+      'Asks about the electrode in a TT system',
       { 'Earthing system': 'TT', 'Prospective fault current': 8, 'Breaking capacity of the devices': 6 },
       { shown: ['Earth electrode resistance'], wrong: { 'Breaking capacity of the devices': 'json' } },
     ),

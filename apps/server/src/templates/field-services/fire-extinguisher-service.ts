@@ -26,7 +26,7 @@ export const fireExtinguisherService: WrittenTemplate = {
   title: 'Fire extinguisher service',
   industry: 'Field Services',
   description:
-    'A round through a building with one row for each extinguisher: agent, year, weight, pressure. What is due beside the yearly maintenance, the look inside after six years or the pressure test after twelve, is worked out of the year.',
+    'A round through a building with one row for each extinguisher: agent, year, weight, pressure. What is due beside the yearly maintenance, the look inside after six years or the pressure test after twelve, is calculated from the year.',
   tags: ['Fire', 'Maintenance', 'Building'],
   icon: 'fire-extinguisher',
   source: 'NFPA 10, Standard for Portable Fire Extinguishers',
@@ -42,7 +42,7 @@ export const fireExtinguisherService: WrittenTemplate = {
       beside(
         time('Came', { required: true }),
         time('Left', { required: true }),
-        calculated('Hours there', 'HOURS([Came], [Left])', { unit: 'h', decimals: 2 }),
+        calculated('Hours on site', 'HOURS([Came], [Left])', { unit: 'h', decimals: 2 }),
       ),
       choice('Occasion of the visit', ['Yearly maintenance', 'Called', 'After a fire'], { required: true }),
       longText('Which fire, and what was used', { required: true, when: is('Occasion of the visit', 'After a fire') }),
@@ -111,7 +111,7 @@ export const fireExtinguisherService: WrittenTemplate = {
         shortest: 10,
         when: is('Building protected when we left', 'No'),
       }),
-      text('Licence of the technician', { required: true }),
+      text('License of the technician', { required: true }),
       sign('Signature of the service technician', { required: true }),
       sign('Signature of the owner'),
     ]),
@@ -145,9 +145,9 @@ export const fireExtinguisherService: WrittenTemplate = {
       { 'Visited on': '2026-01-12', Extinguishers: [{ Number: '9', Agent: 'Dry chemical BC', 'Year made': 2013 }] },
       { gives: { 'Age in years, row 1': 13, 'Due, row 1': 'Pressure test' } },
     ),
-    test('Adds up the time', { Came: '08:15:00', Left: '11:45:00' }, { gives: { 'Hours there': 3.5 } }),
+    test('Adds up the time', { Came: '08:15:00', Left: '11:45:00' }, { gives: { 'Hours on site': 3.5 } }),
     test(
-      'Asks of the kitchen and of the fire',
+      'Asks about the kitchen and the fire',
       { 'There is a commercial kitchen': true, 'Occasion of the visit': 'After a fire' },
       {
         shown: ['Class K extinguisher and its sign', 'Which fire, and what was used'],

@@ -28,7 +28,7 @@ export const refrigerantService: WrittenTemplate = {
   title: 'Refrigerant service record',
   industry: 'Field Services',
   description:
-    'A service of refrigeration or air conditioning with the refrigerant put in and taken out. The yearly leak rate and its limit are worked out; above the limit the dates for repair and tests follow.',
+    'A service of refrigeration or air conditioning with the refrigerant put in and taken out. The yearly leak rate and its limit are calculated; above the limit due dates for repairs and tests are set.',
   tags: ['Air conditioning', 'Leak', 'Service'],
   icon: 'snowflake-thermometer',
   source: 'US EPA 40 CFR Part 82 Subpart F: leak repair of appliances with 50 pounds of refrigerant and more',
@@ -90,7 +90,7 @@ export const refrigerantService: WrittenTemplate = {
           'Condensate drain',
           'Safety switches tried',
         ],
-        ['Good', 'Mended', 'Needs work', 'Not there'],
+        ['Good', 'Repaired', 'Needs work', 'Not applicable'],
         { required: true },
       ),
     ]),
@@ -173,7 +173,7 @@ export const refrigerantService: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Works out the yearly leak rate',
+      'Calculates the yearly leak rate',
       {
         Use: 'Comfort cooling',
         'Full charge': 100,

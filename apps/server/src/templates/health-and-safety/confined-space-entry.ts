@@ -29,7 +29,7 @@ export const confinedSpaceEntry: WrittenTemplate = {
   title: 'Confined space entry permit',
   industry: 'Health and Safety',
   description:
-    'Entry into a tank, pit or sewer: hazards, isolation, air tests in order of oxygen, flammable, toxic, who is inside and who waits outside. The air verdict follows each test, and rescue is planned before anybody goes in.',
+    'Entry into a tank, pit or sewer: hazards, isolation, air tests in order of oxygen, flammable, toxic, who is inside and who waits outside. The air verdict follows each test, and rescue is planned before anyone goes in.',
   tags: ['Permit', 'Gas test', 'Rescue'],
   icon: 'tunnel-outline',
   source: 'OSHA 29 CFR 1910.146, permit-required confined spaces',
@@ -65,7 +65,7 @@ export const confinedSpaceEntry: WrittenTemplate = {
         ],
         { required: true, least: 1 },
       ),
-      longText('Why nobody can be engulfed', {
+      longText('Why no one can be engulfed', {
         required: true,
         rows: 2,
         when: is('Hazards of the space', 'Engulfment'),
@@ -174,14 +174,14 @@ export const confinedSpaceEntry: WrittenTemplate = {
         'Entry',
         'IF([Highest LEL] >= 10, "Forbidden: flammable air", IF([Bad levels] > 0, "With breathing protection only", IF(COUNT([Air tests].[O₂]) < 3, "Not yet: test the air", "Allowed")))',
       ),
-      note('Nobody goes in. Ventilate, find the source, test again.', {
+      note('No one goes in. Ventilate, find the source, test again.', {
         when: is('Entry', 'Forbidden: flammable air'),
       }),
       sign('Signature of the entry supervisor', {
         required: true,
         when: any(is('Entry', 'Allowed'), is('Entry', 'With breathing protection only')),
       }),
-      time('Cancelled at'),
+      time('Canceled at'),
       longText('Anything that was not foreseen', { rows: 2 }),
     ]),
   ],
@@ -198,7 +198,7 @@ export const confinedSpaceEntry: WrittenTemplate = {
       { gives: { 'Bad levels': 0, 'Lowest oxygen': 20.6, Entry: 'Allowed' }, hidden: ['Breathing protection'] },
     ),
     test(
-      'Wants breathing protection where sulfide lies at the bottom',
+      'Requires breathing protection where sulfide lies at the bottom',
       {
         'Air tests': [
           { Level: 'Top', 'O₂': 20.9, LEL: 0, CO: 0, 'H₂S': 1 },
@@ -232,7 +232,7 @@ export const confinedSpaceEntry: WrittenTemplate = {
     test(
       'Does not rely on a service that is far',
       { Rescue: 'Service from outside', 'Minutes until it is here': 15, 'Hazards of the space': ['Engulfment'] },
-      { wrong: { 'Minutes until it is here': 'json' }, shown: ['Phone of the service', 'Why nobody can be engulfed'] },
+      { wrong: { 'Minutes until it is here': 'json' }, shown: ['Phone of the service', 'Why no one can be engulfed'] },
     ),
   ],
 };

@@ -75,9 +75,9 @@ export const hotWorkPermit: WrittenTemplate = {
         required: true,
         when: is('Sprinklers work', 'No'),
       }),
-      choice('Sprinklers work', ['Yes', 'No', 'There are none'], { required: true }),
+      choice('Sprinklers work', ['Yes', 'No', 'Not applicable'], { required: true }),
       tick('Walls or ceilings could pass heat on'),
-      choice('Somebody watches the other side', ['Yes', 'No'], {
+      choice('Someone watches the other side', ['Yes', 'No'], {
         required: true,
         when: ticked('Walls or ceilings could pass heat on'),
       }),
@@ -119,9 +119,9 @@ export const hotWorkPermit: WrittenTemplate = {
       ),
       verdict(
         'Permit',
-        'IF(OR(AND([Inside of a tank, vessel or duct], OR(EMPTY([Flammable gas inside]), [Flammable gas inside] >= 10)), [Somebody watches the other side] = "No", [Could it be done without heat?] = "Yes"), "Not given", IF(EMPTY([Could it be done without heat?]), "Not decided yet", "May be given"))',
+        'IF(OR(AND([Inside of a tank, vessel or duct], OR(EMPTY([Flammable gas inside]), [Flammable gas inside] >= 10)), [Someone watches the other side] = "No", [Could it be done without heat?] = "Yes"), "Not given", IF(EMPTY([Could it be done without heat?]), "Not decided yet", "May be given"))',
       ),
-      sign('Signature of who gives the permit', { required: true, when: is('Permit', 'May be given') }),
+      sign('Signature of the permit issuer', { required: true, when: is('Permit', 'May be given') }),
       sign('Signature of the worker', { required: true, when: is('Permit', 'May be given') }),
     ]),
     section('Watch and close', [
@@ -166,12 +166,12 @@ export const hotWorkPermit: WrittenTemplate = {
       { gives: { Permit: 'Not given' }, hidden: ['Signature of the worker'] },
     ),
     test(
-      'Is not given inside of a tank that nobody has measured',
+      'Is not given inside of a tank that no one has measured',
       { 'Inside of a tank, vessel or duct': true },
       { gives: { Permit: 'Not given' }, shown: ['Flammable gas inside'] },
     ),
     test(
-      'Wants a watch of an hour by somebody else',
+      'Requires a watch of an hour by someone else',
       { 'Who does the work': 'Ines Duarte', 'Fire watch': 'Ines Duarte', 'Length of the watch': 30 },
       { wrong: { 'Fire watch': 'json', 'Length of the watch': 'min' } },
     ),

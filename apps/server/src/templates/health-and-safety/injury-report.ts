@@ -93,7 +93,7 @@ export const injuryReport: WrittenTemplate = {
       calculated(
         'Call within',
         'IF([Death], 8, IF(OR([In hospital overnight], [Loss of an eye], [Amputation]), 24, 0))',
-        { unit: 'h', tip: '0: nobody has to be called.' },
+        { unit: 'h', tip: '0: no one has to be called.' },
       ),
       note('Call the authority, day or night: 1-800-321-OSHA, the area office, or on line.', {
         when: above('Call within', 0),

@@ -78,9 +78,13 @@ export const riskAssessment: WrittenTemplate = {
           scale('Severity', severities, { required: true }),
           scale('Likelihood', likelihoods, { required: true }),
           calculated('Risk now', '[Severity] * [Likelihood]'),
-          pick('Strongest control', ['Eliminate', 'Substitute', 'Engineering', 'Organisation', 'Personal protection'], {
-            required: true,
-          }),
+          pick(
+            'Strongest control',
+            ['Eliminate', 'Substitute', 'Engineering', 'Administrative', 'Personal protection'],
+            {
+              required: true,
+            },
+          ),
           text('Controls', { required: true }),
           scale('Likelihood after', likelihoods, {
             required: true,
@@ -137,7 +141,7 @@ export const riskAssessment: WrittenTemplate = {
         value: 12,
         check: [
           'OR([Highest risk after] < 10, [Review after] <= 6)',
-          'A high risk is looked at again within six months.',
+          'A high risk is reviewed again within six months.',
         ],
       }),
       calculatedDate('Review by', 'ADDDAYS([Assessed], ROUND([Review after] * 30.4))'),

@@ -29,7 +29,7 @@ export const earlyWarningScore: WrittenTemplate = {
   title: 'Vital signs and early warning score',
   industry: 'Health Care',
   description:
-    'Seven observations are scored as NEWS2 does, on its second scale of oxygen saturation too. The sum and any single red value say how soon the patient is looked at again, and by whom.',
+    'Seven observations are scored as NEWS2 does, on its second scale of oxygen saturation too. The sum and any single red value say how soon the patient is reviewed again, and by whom.',
   tags: ['Nursing', 'Score', 'Vital signs'],
   icon: 'heart-pulse',
   source: 'Royal College of Physicians, National Early Warning Score (NEWS) 2, 2017',
@@ -148,7 +148,7 @@ export const earlyWarningScore: WrittenTemplate = {
       ),
     ]),
     section('Response', [
-      note('**Emergency call.** A team with skills in critical care looks at the patient at once.', {
+      note('**Emergency call.** A team with skills in critical care looks at the patient immediately.', {
         when: is('Clinical risk', 'High'),
       }),
       grid(
@@ -171,7 +171,7 @@ export const earlyWarningScore: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Is nought for somebody well',
+      'Scores zero for a healthy person',
       {
         Breaths: 14,
         'Oxygen saturation': 98,
@@ -248,7 +248,7 @@ export const earlyWarningScore: WrittenTemplate = {
       },
     ),
     test(
-      'Sees pressures the wrong way round',
+      'Detects swapped pressures',
       { 'Systolic pressure': 80, 'Diastolic pressure': 110 },
       { wrong: { 'Diastolic pressure': 'json' } },
     ),

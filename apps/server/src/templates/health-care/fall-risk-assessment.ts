@@ -66,7 +66,7 @@ export const fallRiskAssessment: WrittenTemplate = {
       choice('Drip or saline lock', ['No', 'Yes'], { required: true }),
       choice('Gait', ['Normal, or does not walk', 'Weak', 'Impaired'], {
         required: true,
-        tip: 'Weak: stoops, short steps, a light touch for balance. Impaired: rises with difficulty, looks down, cannot walk without help.',
+        tip: 'Weak: stoops, short steps, a light touch for balance. Impaired: rises with difficulty, looks down, can’t walk without help.',
       }),
       choice('Judges own ability', ['Rightly', 'Overestimates it or forgets limits'], { required: true }),
       beside(
@@ -75,7 +75,7 @@ export const fallRiskAssessment: WrittenTemplate = {
           'IF([Fell during this stay or within three months] = "Yes", 25, 0) + IF([More than one diagnosis] = "Yes", 15, 0) + IF([Walks with] = "Hand on furniture", 30, IF([Walks with] = "Crutches, cane or walker", 15, 0)) + IF([Drip or saline lock] = "Yes", 20, 0) + IF([Gait] = "Impaired", 20, IF([Gait] = "Weak", 10, 0)) + IF([Judges own ability] = "Overestimates it or forgets limits", 15, 0)',
         ),
         verdict('Level of risk', 'IF([Fall score] >= 45, "High", IF([Fall score] >= 25, "Moderate", "Low"))', {
-          tip: 'Many hospitals begin at 25 and 45. Set the limits to those of your own house.',
+          tip: 'Many hospitals begin at 25 and 45. Set the limits to your organization’s own.',
         }),
       ),
     ]),
@@ -120,11 +120,11 @@ export const fallRiskAssessment: WrittenTemplate = {
           'Bed or chair alarm',
           'Bed near the nurses’ station',
           'Physiotherapy',
-          'Pharmacist looks at medicines',
+          'Pharmacist reviews medicines',
         ],
         { required: true, least: 2, when: isNot('Level of risk', 'Low') },
       ),
-      tick('Somebody sits with the patient', { when: is('Level of risk', 'High') }),
+      tick('Someone sits with the patient', { when: is('Level of risk', 'High') }),
       grid(
         'Falls since the last assessment',
         [
@@ -172,13 +172,13 @@ export const fallRiskAssessment: WrittenTemplate = {
       },
       {
         gives: { 'Fall score': 125, 'Level of risk': 'High' },
-        shown: ['Somebody sits with the patient', 'Falls since the last assessment'],
+        shown: ['Someone sits with the patient', 'Falls since the last assessment'],
       },
     ),
     test(
       'Is moderate with a drip and a cane',
       { 'Drip or saline lock': 'Yes', 'Walks with': 'Crutches, cane or walker' },
-      { gives: { 'Fall score': 35, 'Level of risk': 'Moderate' }, hidden: ['Somebody sits with the patient'] },
+      { gives: { 'Fall score': 35, 'Level of risk': 'Moderate' }, hidden: ['Someone sits with the patient'] },
     ),
     test(
       'Does not let a patient at high risk wait for two days',

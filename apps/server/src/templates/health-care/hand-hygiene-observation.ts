@@ -29,7 +29,7 @@ export const handHygieneObservation: WrittenTemplate = {
   title: 'Hand hygiene observation',
   industry: 'Health Care',
   description:
-    'Twenty minutes of watching the five moments for hand hygiene: each opportunity is a row, compliance is worked out as the session goes on, and what stood in the way is asked for below the goal.',
+    'Twenty minutes of watching the five moments for hand hygiene: each opportunity is a row, compliance is calculated as the session goes on, and obstacles are recorded if the goal is missed.',
   tags: ['Infection control', 'Observation', 'Audit'],
   icon: 'hand-wash-outline',
   source: 'WHO, Hand Hygiene Technical Reference Manual: direct observation of the five moments',
@@ -89,7 +89,7 @@ export const handHygieneObservation: WrittenTemplate = {
         ),
       ),
       verdict('Goal reached', 'IF([Compliance] >= [Goal of the unit], "Yes", "No")'),
-      note('Gloves do not replace clean hands. Tell the team at once, without names.', {
+      note('Gloves do not replace clean hands. Tell the team immediately, without names.', {
         when: above('With gloves and missed', 0),
       }),
     ]),
@@ -112,7 +112,7 @@ export const handHygieneObservation: WrittenTemplate = {
         when: anyAnswer('Where care is given', 'Partly', 'No'),
       }),
       ticks(
-        'What stood in the way',
+        'Obstacles',
         ['Too busy', 'Dispenser empty', 'Skin irritated', 'Did not know the moment', 'Gloves worn instead'],
         { required: true, least: 1, when: is('Goal reached', 'No') },
       ),
@@ -125,7 +125,7 @@ export const handHygieneObservation: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Works out compliance',
+      'Calculates compliance',
       {
         Opportunities: [
           { Moment: '1 before touching a patient', Action: 'Hand rub', Profession: 'Nurse' },
@@ -135,14 +135,14 @@ export const handHygieneObservation: WrittenTemplate = {
       },
       {
         gives: { 'Opportunities seen': 3, Missed: 1, Compliance: 67, 'Goal reached': 'No' },
-        shown: ['What stood in the way'],
+        shown: ['Obstacles'],
         hidden: ['Step agreed on'],
       },
     ),
     test(
       'Is content with a unit above its goal',
       { 'Goal of the unit': 60, Opportunities: [{ Action: 'Hand rub' }, { Action: 'Hand rub' }, { Action: 'Missed' }] },
-      { gives: { 'Goal reached': 'Yes' }, hidden: ['What stood in the way'] },
+      { gives: { 'Goal reached': 'Yes' }, hidden: ['Obstacles'] },
     ),
     test(
       'Counts gloves that hide a miss',
@@ -160,7 +160,7 @@ export const handHygieneObservation: WrittenTemplate = {
       { gives: { 'Length of the session': 75 }, wrong: { 'Length of the session': 'json' } },
     ),
     test(
-      'Wants a day for feedback that comes later',
+      'Requires a day for feedback that comes later',
       { 'Feedback given': 'Later', 'Where care is given': { '*': 'Yes', 'Hand rub at each bed': 'No' } },
       { shown: ['Feedback by', 'What is missing where care is given'] },
     ),

@@ -31,7 +31,7 @@ export const medicationEvent: WrittenTemplate = {
   title: 'Medication event report',
   industry: 'Health Care',
   description:
-    'A medication error or near miss, told without blame: what was meant, what happened, at which stage, and what it did to the patient. The categories A to I follow from three questions.',
+    'A medication error or near miss, without blame: what was intended, what happened, at which stage, and what it did to the patient. The categories A to I follow from three questions.',
   tags: ['Incident', 'Medicines', 'Patient safety'],
   icon: 'pill',
   source: 'NCC MERP Index for Categorizing Medication Errors, and WHO Medication Without Harm',
@@ -45,7 +45,7 @@ export const medicationEvent: WrittenTemplate = {
         dateTime('Happened at', { required: true }),
         dateTime('Noticed at', {
           required: true,
-          check: ['[Noticed at] >= [Happened at]', 'It cannot be noticed before it happened.'],
+          check: ['[Noticed at] >= [Happened at]', 'It can’t be noticed before it happened.'],
         }),
       ),
       choice(
@@ -53,7 +53,7 @@ export const medicationEvent: WrittenTemplate = {
         ['There was a chance of an error', 'Error, caught before the patient', 'Error, reached the patient'],
         { required: true },
       ),
-      longText('Tell it in order', { required: true, shortest: 30, rows: 5 }),
+      longText('Describe what happened', { required: true, shortest: 30, rows: 5 }),
       ticks(
         'Kind of error',
         [
@@ -62,7 +62,7 @@ export const medicationEvent: WrittenTemplate = {
           'Wrong dose',
           'Wrong route',
           'Wrong time',
-          'Left out',
+          'Omitted dose',
           'Known allergy',
           'Wrong rate',
         ],
@@ -148,17 +148,21 @@ export const medicationEvent: WrittenTemplate = {
         ],
         { add: 'Add a factor', required: true },
       ),
-      scale('Likely to happen again', ['Hardly', 'Within years', 'Within a year', 'Within a month', 'Within a week'], {
-        required: true,
-      }),
-      longText('What would have prevented it', { required: true, rows: 3 }),
-      longText('What was changed at once', {
+      scale(
+        'Likely to happen again',
+        ['Very unlikely', 'Within several years', 'Within a year', 'Within a month', 'Within a week'],
+        {
+          required: true,
+        },
+      ),
+      longText('How it could have been prevented', { required: true, rows: 3 }),
+      longText('Immediate changes', {
         required: true,
         rows: 2,
         when: any(atLeast('Likely to happen again', 4), is('Category', 'I')),
       }),
       text('Reporter may be asked at', { hint: 'A phone or a desk. Leave it empty to stay unknown' }),
-      sign('Signature of the head of the unit', { when: isNot('Category', 'A') }),
+      sign('Signature of the unit lead', { when: isNot('Category', 'A') }),
     ]),
   ],
   tests: [
@@ -173,14 +177,14 @@ export const medicationEvent: WrittenTemplate = {
       { gives: { Category: 'F' }, shown: ['The patient', 'What was done for the patient'] },
     ),
     test(
-      'Sees ten times the dose',
+      'Detects ten times the dose',
       { 'Dose meant': 0.5, 'Dose given': 5, 'It is a high-alert medicine': true },
       { gives: { 'Given for each meant': 10 }, shown: ['Was it checked by two?'], hidden: ['Mistaken for'] },
     ),
     test(
-      'Wants a change at once where it is likely again',
+      'Requires an immediate change where it is likely to happen again',
       { 'Likely to happen again': 5 },
-      { shown: ['What was changed at once'] },
+      { shown: ['Immediate changes'] },
     ),
     test(
       'Cannot be noticed before it happened',

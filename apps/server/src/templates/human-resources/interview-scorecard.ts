@@ -28,7 +28,7 @@ export const interviewScorecard: WrittenTemplate = {
   title: 'Structured interview scorecard',
   industry: 'Human Resources',
   description:
-    'The same questions for each candidate, a mark with evidence for each competency, weights for the job, and a recommendation that cannot be better than the marks. Notes are about the job and nothing else.',
+    'The same questions for each candidate, a mark with evidence for each competency, weights for the job, and a recommendation that can’t be better than the marks. Notes are about the job and nothing else.',
   tags: ['Hiring', 'Score', 'Interview'],
   icon: 'account-tie-voice-outline',
   source:
@@ -44,7 +44,7 @@ export const interviewScorecard: WrittenTemplate = {
       ),
       beside(
         text('Interviewer', { required: true }),
-        choice('Way of the interview', ['In person', 'Video', 'Phone'], { required: true }),
+        choice('Interview format', ['In person', 'Video', 'Phone'], { required: true }),
       ),
       text('Adjustment that was asked for, and made', { when: is('Adjustment asked for', 'Yes'), required: true }),
       choice('Adjustment asked for', ['No', 'Yes'], {
@@ -52,7 +52,7 @@ export const interviewScorecard: WrittenTemplate = {
         tip: 'For a disability or a religious need. It has no influence on the marks.',
       }),
       note(
-        'Do not ask or write about age, family, pregnancy, health, origin, religion, union or credit. Ask everybody the same.',
+        'Do not ask or write about age, family, pregnancy, health, origin, religion, union or credit. Ask everyone the same.',
       ),
     ]),
     section('Competencies', [
@@ -82,7 +82,7 @@ export const interviewScorecard: WrittenTemplate = {
       ticks(
         'Must-haves met',
         [
-          'Licence or certificate',
+          'License or certificate',
           'Years of experience',
           'Shift or travel',
           'Language for the job',
@@ -113,7 +113,7 @@ export const interviewScorecard: WrittenTemplate = {
         required: true,
         check: [
           'OR([Band] <> "Below", [Recommendation] <> "Hire")',
-          'With these marks nobody is hired. Change the evidence, or the recommendation.',
+          'With these marks no one is hired. Change the evidence, or the recommendation.',
         ],
       }),
       longText('Reason in terms of the job', { required: true, shortest: 40 }),
@@ -153,7 +153,7 @@ export const interviewScorecard: WrittenTemplate = {
       },
     ),
     test(
-      'Wants weights of a hundred',
+      'Requires weights that add up to 100',
       {
         Competencies: [
           { 'Weight of it': 40, Mark: 3 },
@@ -178,12 +178,12 @@ export const interviewScorecard: WrittenTemplate = {
       { gives: { Band: 'Below', 'Interview score': 92 }, wrong: { Recommendation: 'json' } },
     ),
     test(
-      'Asks of the sample where there was one',
+      'Asks about the sample where there was one',
       { 'A work sample was done': true, Recommendation: 'Decline' },
       { shown: ['Kind of sample', 'Reason of the decline'], hidden: ['What the second interview looks at'] },
     ),
     test(
-      'Lets nobody decide about a friend',
+      'Lets no one decide about a friend',
       { 'I know the candidate, or have an interest': true, 'Reason in terms of the job': 'Nice' },
       { shown: ['Which interest, and who decides instead'], wrong: { 'Reason in terms of the job': 'minLength' } },
     ),

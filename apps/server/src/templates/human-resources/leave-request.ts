@@ -27,7 +27,7 @@ export const leaveRequest: WrittenTemplate = {
   title: 'Family and medical leave request',
   industry: 'Human Resources',
   description:
-    'A request for up to twelve weeks of protected leave, or 26 to care for a service member. Whether somebody is eligible, what is left, whether the notice was in time and when the certification is due follow from the dates.',
+    'A request for up to twelve weeks of protected leave, or 26 to care for a service member. Whether someone is eligible, what is left, whether the notice was in time and when the certification is due follow from the dates.',
   tags: ['Leave', 'Absence', 'Approval'],
   icon: 'calendar-heart',
   source: 'US 29 CFR Part 825, the Family and Medical Leave Act of 1993',
@@ -74,7 +74,7 @@ export const leaveRequest: WrittenTemplate = {
       }),
       choice(
         'Who is cared for',
-        ['Spouse', 'Child under 18', 'Adult child who cannot care for themself', 'Parent', 'Next of kin'],
+        ['Spouse', 'Child under 18', 'Adult child who can’t care for themself', 'Parent', 'Next of kin'],
         {
           required: true,
           when: oneOf('Reason of the leave', 'Care for spouse, child or parent', 'Care for a service member'),
@@ -95,7 +95,7 @@ export const leaveRequest: WrittenTemplate = {
           check: ['[Last day of leave] >= [First day of leave]', 'The leave ends after it begins.'],
         }),
       ),
-      choice('Taken', ['In one piece', 'Now and then', 'Fewer hours a day'], { required: true }),
+      choice('Taken', ['Continuously', 'Occasionally', 'Fewer hours a day'], { required: true }),
       grid(
         'Pattern',
         [
@@ -103,12 +103,12 @@ export const leaveRequest: WrittenTemplate = {
           number('Hours each time', { unit: 'h', required: true, min: 0.25, max: 12, decimals: 2 }),
           number('Times a month', { required: true, min: 1, max: 31, whole: true }),
         ],
-        { add: 'Add a pattern', required: true, when: oneOf('Taken', 'Now and then', 'Fewer hours a day') },
+        { add: 'Add a pattern', required: true, when: oneOf('Taken', 'Occasionally', 'Fewer hours a day') },
       ),
       beside(
         calculated(
           'Weeks asked for',
-          'IF([Taken] = "In one piece", (DAYS([First day of leave], [Last day of leave]) + 1) / 7, SUM([Pattern].[Hours each time] * [Pattern].[Times a month]) / 40)',
+          'IF([Taken] = "Continuously", (DAYS([First day of leave], [Last day of leave]) + 1) / 7, SUM([Pattern].[Hours each time] * [Pattern].[Times a month]) / 40)',
           { decimals: 1, tip: 'Of a pattern: weeks of 40 hours a month.' },
         ),
         number('Weeks taken in the last twelve months', { required: true, min: 0, max: 26, decimals: 1 }),
@@ -152,7 +152,7 @@ export const leaveRequest: WrittenTemplate = {
         required: true,
         check: [
           'OR([Answer] <> "Designated", AND([Eligible] = "Eligible", [Enough is left] = "Yes"))',
-          'It can be designated where somebody is eligible and enough is left.',
+          'It can be designated where someone is eligible and enough is left.',
         ],
       }),
       longText('Reason of the refusal', { required: true, shortest: 20, when: is('Answer', 'Not designated') }),
@@ -163,7 +163,7 @@ export const leaveRequest: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Finds somebody eligible with time in hand',
+      'Finds someone eligible with time in hand',
       {
         'Months with us': 30,
         'Hours worked in twelve months': 1820,
@@ -172,7 +172,7 @@ export const leaveRequest: WrittenTemplate = {
         'Request made on': '2026-01-05',
         'First day of leave': '2026-02-16',
         'Last day of leave': '2026-04-12',
-        Taken: 'In one piece',
+        Taken: 'Continuously',
         'Weeks taken in the last twelve months': 2,
       },
       {
@@ -211,7 +211,7 @@ export const leaveRequest: WrittenTemplate = {
     test(
       'Adds up a pattern of hours, and knows when the certification is due',
       {
-        Taken: 'Now and then',
+        Taken: 'Occasionally',
         Pattern: [{ 'Which days': 'Mondays', 'Hours each time': 4, 'Times a month': 4 }],
         'A certification is asked for': true,
         'Request made on': '2026-01-05',

@@ -30,7 +30,7 @@ export const onboardingChecklist: WrittenTemplate = {
   title: 'New employee onboarding',
   industry: 'Human Resources',
   description:
-    'From the signed offer to the ninetieth day: papers with their legal dates, equipment and access, training, and three talks. The due dates are worked out from the first day.',
+    'From the signed offer to the ninetieth day: papers with their legal dates, equipment and access, training, and three talks. The due dates are calculated from the first day.',
   tags: ['Onboarding', 'Checklist', 'First day'],
   icon: 'account-plus-outline',
   source:
@@ -49,9 +49,9 @@ export const onboardingChecklist: WrittenTemplate = {
         date('Offer accepted', { required: true }),
         date('First day', {
           required: true,
-          check: ['[First day] >= [Offer accepted]', 'Nobody begins before the offer is accepted.'],
+          check: ['[First day] >= [Offer accepted]', 'No one begins before the offer is accepted.'],
         }),
-        email('Private e-mail'),
+        email('Private email'),
       ),
       choice('Place of work', ['Office', 'At home', 'Both', 'On sites'], { required: true }),
       text('Address for the delivery of equipment', {
@@ -79,7 +79,7 @@ export const onboardingChecklist: WrittenTemplate = {
       ),
       choice('Documents shown', ['One of list A', 'One of list B and one of list C', 'Receipt'], {
         required: true,
-        tip: 'The employee chooses. Nobody may ask for a certain one.',
+        tip: 'The employee chooses. No one may ask for a certain one.',
       }),
       note('A receipt holds for 90 days. Write down when the document itself is due.', {
         when: is('Documents shown', 'Receipt'),
@@ -105,7 +105,7 @@ export const onboardingChecklist: WrittenTemplate = {
       grid(
         'Equipment',
         [
-          pick('Thing', ['Laptop', 'Phone', 'Monitor', 'Badge', 'Keys', 'Company car', 'Safety shoes', 'Card'], {
+          pick('Item', ['Laptop', 'Phone', 'Monitor', 'Badge', 'Keys', 'Company car', 'Safety shoes', 'Card'], {
             required: true,
           }),
           text('Serial number'),
@@ -114,7 +114,7 @@ export const onboardingChecklist: WrittenTemplate = {
         { add: 'Add equipment', required: true },
       ),
       calculated('Still ordered', 'COUNT([Equipment].[State of delivery] = "Ordered")'),
-      ticks('Accounts', ['E-mail', 'Team and channels', 'Files', 'Time sheet', 'Code', 'Customer system'], {
+      ticks('Accounts', ['Email', 'Team and channels', 'Files', 'Time sheet', 'Code', 'Customer system'], {
         required: true,
         least: 1,
       }),
@@ -132,26 +132,28 @@ export const onboardingChecklist: WrittenTemplate = {
         { add: 'Add a training', required: true },
       ),
       beside(
-        calculated('Trainings in all', 'COUNT([Trainings])'),
+        calculated('Total trainings', 'COUNT([Trainings])'),
         calculated('Trainings done', 'COUNT([Trainings].[State of the training] = "Done")'),
       ),
-      calculated('Learning progress', 'IF([Trainings in all] > 0, [Trainings done] / [Trainings in all] * 100, 0)', {
+      calculated('Learning progress', 'IF([Total trainings] > 0, [Trainings done] / [Total trainings] * 100, 0)', {
         unit: '%',
         decimals: 0,
       }),
     ]),
-    section('Talks', [
+    section('Check-ins', [
       beside(
-        calculatedDate('Talk of the first week', 'ADDDAYS([First day], 7)'),
-        calculatedDate('Talk after 30 days', 'ADDDAYS([First day], 30)'),
-        calculatedDate('Talk after 90 days', 'ADDDAYS([First day], 90)'),
+        calculatedDate('First-week check-in', 'ADDDAYS([First day], 7)'),
+        calculatedDate('30-day check-in', 'ADDDAYS([First day], 30)'),
+        calculatedDate('90-day check-in', 'ADDDAYS([First day], 90)'),
       ),
-      scale('How welcome', ['Not at all', 'Little', 'Fairly', 'Much', 'Very'], { hint: 'As the new colleague says' }),
+      scale('How welcome they feel', ['Not at all', 'Little', 'Fairly', 'Much', 'Very'], {
+        hint: 'As the new colleague says',
+      }),
       scale('How clear the job is', ['Not at all', 'Little', 'Fairly', 'Much', 'Very']),
       longText('What was missing', { required: true, rows: 2, when: is('Mood', 'Low') }),
       verdict(
         'Mood',
-        'IF(OR(EMPTY([How welcome]), EMPTY([How clear the job is])), "Not asked yet", IF([How welcome] + [How clear the job is] <= 5, "Low", "Good"))',
+        'IF(OR(EMPTY([How welcome they feel]), EMPTY([How clear the job is])), "Not asked yet", IF([How welcome they feel] + [How clear the job is] <= 5, "Low", "Good"))',
       ),
       longText('Goals until day 90', { required: true, shortest: 20 }),
       verdict(
@@ -168,13 +170,13 @@ export const onboardingChecklist: WrittenTemplate = {
       {
         gives: {
           'Section 2 of the I-9 due': '2026-01-15',
-          'Talk after 30 days': '2026-02-11',
-          'Talk after 90 days': '2026-04-12',
+          '30-day check-in': '2026-02-11',
+          '90-day check-in': '2026-04-12',
         },
       },
     ),
     test(
-      'Sees section 1 done late',
+      'Detects section 1 done late',
       { 'First day': '2026-01-12', 'Section 1 done': '2026-01-14', 'Offer accepted': '2026-02-01' },
       { wrong: { 'Section 1 done': 'json', 'First day': 'json' } },
     ),
@@ -183,8 +185,8 @@ export const onboardingChecklist: WrittenTemplate = {
       {
         'Payroll and policies': { '*': 'Done', 'Bank account': 'Open' },
         Equipment: [
-          { Thing: 'Laptop', 'State of delivery': 'Ordered' },
-          { Thing: 'Badge', 'State of delivery': 'Handed over' },
+          { Item: 'Laptop', 'State of delivery': 'Ordered' },
+          { Item: 'Badge', 'State of delivery': 'Handed over' },
         ],
         Trainings: [
           { Training: 'Safety', 'Due on day': 1, 'State of the training': 'Done' },
@@ -195,7 +197,7 @@ export const onboardingChecklist: WrittenTemplate = {
     ),
     test(
       'Asks what was missing where the mood is low',
-      { 'How welcome': 2, 'How clear the job is': 2, 'Documents shown': 'Receipt' },
+      { 'How welcome they feel': 2, 'How clear the job is': 2, 'Documents shown': 'Receipt' },
       { gives: { Mood: 'Low' }, shown: ['What was missing', 'Document due'] },
     ),
     test(

@@ -35,7 +35,7 @@ export const workstationAssessment: WrittenTemplate = {
   tags: ['Ergonomics', 'Home office', 'Health'],
   icon: 'desk',
   source: 'UK Health and Safety (Display Screen Equipment) Regulations 1992 and the HSE workstation checklist (L26)',
-  responseTitle: 'Workstation of {User of the workstation}: {Points to mend} points, {Next step}',
+  responseTitle: 'Workstation of {User of the workstation}: {Points to fix} points, {Next step}',
   pdf: { header: 'Workstation assessment' },
   entries: [
     section('User', [
@@ -110,7 +110,7 @@ export const workstationAssessment: WrittenTemplate = {
         counted('Chair points', 'Chair', 'No'),
         counted('Room points', 'Desk and room', 'No'),
       ),
-      calculated('Points to mend', '[Screen points] + [Keyboard points] + [Chair points] + [Room points]'),
+      calculated('Points to fix', '[Screen points] + [Keyboard points] + [Chair points] + [Room points]'),
       photos('Photo of the workstation from the side', { most: 2, hint: 'You may leave it out' }),
     ]),
     section('Work and breaks', [
@@ -128,15 +128,15 @@ export const workstationAssessment: WrittenTemplate = {
           pick('Where it hurts', ['Neck', 'Shoulder', 'Wrist or hand', 'Back', 'Eyes', 'Head', 'Legs'], {
             required: true,
           }),
-          scale('How much', ['A little', 'Some', 'Much', 'Very much'], { required: true }),
-          choice('How often', ['Now and then', 'Each week', 'Each day'], { required: true }),
+          scale('Intensity', ['A little', 'Some', 'Much', 'Very much'], { required: true }),
+          choice('Frequency', ['Occasionally', 'Weekly', 'Daily'], { required: true }),
           tick('Gone after rest'),
         ],
         { add: 'Add a complaint', empty: true },
       ),
       beside(
-        calculated('Daily complaints', 'COUNT([Complaints].[How often] = "Each day")'),
-        calculated('Worst complaint', 'IF(COUNT([Complaints]) > 0, MAX([Complaints].[How much]), 0)'),
+        calculated('Daily complaints', 'COUNT([Complaints].[Frequency] = "Daily")'),
+        calculated('Worst complaint', 'IF(COUNT([Complaints]) > 0, MAX([Complaints].[Intensity]), 0)'),
       ),
       tick('I may be asked about my health by occupational health', { when: atLeast('Worst complaint', 3) }),
       text('Need that should be considered', {
@@ -146,19 +146,19 @@ export const workstationAssessment: WrittenTemplate = {
     section('Next', [
       verdict(
         'Next step',
-        'IF(OR([Daily complaints] > 0, [Worst complaint] >= 3), "Visit within a week", IF([Points to mend] >= 5, "Visit within a month", IF([Points to mend] > 0, "Actions by the manager", "Done")))',
+        'IF(OR([Daily complaints] > 0, [Worst complaint] >= 3), "Visit within a week", IF([Points to fix] >= 5, "Visit within a month", IF([Points to fix] > 0, "Actions by the manager", "Done")))',
       ),
       grid(
         'Actions of the manager',
         [
-          text('What is mended', { required: true }),
+          text('What to fix', { required: true }),
           choice('Kind of action', ['Setting', 'Equipment', 'Room', 'Training'], { required: true }),
-          date('Mended by', { required: true, from: 'today' }),
+          date('Fix by', { required: true, from: 'today' }),
           number('Cost', { unit: '£', min: 0, max: 5000 }),
         ],
-        { add: 'Add an action', required: true, when: above('Points to mend', 0) },
+        { add: 'Add an action', required: true, when: above('Points to fix', 0) },
       ),
-      calculated('Cost in all', 'SUM([Actions of the manager].[Cost])', { unit: '£' }),
+      calculated('Total cost', 'SUM([Actions of the manager].[Cost])', { unit: '£' }),
       text('Who visits', { required: true, when: oneOf('Next step', 'Visit within a week', 'Visit within a month') }),
       sign('Signature of the user', { required: true }),
     ]),
@@ -174,7 +174,7 @@ export const workstationAssessment: WrittenTemplate = {
         'Desk and room': { '*': 'Yes' },
       },
       {
-        gives: { 'Points to mend': 0, 'Next step': 'Done', 'User in the sense of the regulations': 'Yes' },
+        gives: { 'Points to fix': 0, 'Next step': 'Done', 'User in the sense of the regulations': 'Yes' },
         hidden: ['Actions of the manager', 'Who visits'],
       },
     ),
@@ -182,13 +182,13 @@ export const workstationAssessment: WrittenTemplate = {
       'Adds up the points',
       { Screen: { '*': 'Yes', 'No glare': 'No' }, Chair: { '*': 'No' } },
       {
-        gives: { 'Screen points': 1, 'Chair points': 6, 'Points to mend': 7, 'Next step': 'Visit within a month' },
+        gives: { 'Screen points': 1, 'Chair points': 6, 'Points to fix': 7, 'Next step': 'Visit within a month' },
         shown: ['Who visits'],
       },
     ),
     test(
       'Visits within a week where it hurts each day',
-      { Complaints: [{ 'Where it hurts': 'Neck', 'How much': 2, 'How often': 'Each day' }] },
+      { Complaints: [{ 'Where it hurts': 'Neck', Intensity: 2, Frequency: 'Daily' }] },
       {
         gives: { 'Daily complaints': 1, 'Worst complaint': 2, 'Next step': 'Visit within a week' },
         hidden: ['I may be asked about my health by occupational health'],
@@ -196,7 +196,7 @@ export const workstationAssessment: WrittenTemplate = {
     ),
     test(
       'Asks for leave to talk about strong pain',
-      { Complaints: [{ 'Where it hurts': 'Back', 'How much': 4, 'How often': 'Now and then' }] },
+      { Complaints: [{ 'Where it hurts': 'Back', Intensity: 4, Frequency: 'Occasionally' }] },
       { gives: { 'Worst complaint': 4 }, shown: ['I may be asked about my health by occupational health'] },
     ),
     test(
@@ -204,12 +204,12 @@ export const workstationAssessment: WrittenTemplate = {
       {
         Screen: { '*': 'No' },
         'Actions of the manager': [
-          { 'What is mended': 'Screen arm', Cost: 95 },
-          { 'What is mended': 'Blind', Cost: 120 },
+          { 'What to fix': 'Screen arm', Cost: 95 },
+          { 'What to fix': 'Blind', Cost: 120 },
         ],
         'Something changed since the last one': true,
       },
-      { gives: { 'Cost in all': 215 }, shown: ['What changed'] },
+      { gives: { 'Total cost': 215 }, shown: ['What changed'] },
     ),
   ],
 };

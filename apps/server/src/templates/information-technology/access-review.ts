@@ -27,7 +27,7 @@ export const accessReview: WrittenTemplate = {
   title: 'User access review',
   industry: 'Information Technology',
   description:
-    'The owner of an application looks at every account: still needed, right rights, a person behind it. What nobody uses, what has left and what is too powerful is counted, and gets a day.',
+    'The owner of an application reviews every account: whether it’s still needed, has the right permissions, and belongs to a person. Unused, orphaned, and overprivileged accounts are counted and get a due date.',
   tags: ['Access', 'Audit', 'Accounts'],
   icon: 'account-key-outline',
   source:
@@ -63,7 +63,7 @@ export const accessReview: WrittenTemplate = {
         required: true,
         least: 1,
       }),
-      note('The list comes from the application itself, not from what somebody believes.'),
+      note('The list comes from the application itself, not from what someone believes.'),
     ]),
     section('Accounts', [
       grid(
@@ -71,14 +71,14 @@ export const accessReview: WrittenTemplate = {
         [
           text('Account', { required: true }),
           choice('Account kind', ['Person', 'Shared', 'Service', 'Supplier'], { required: true }),
-          choice('Rights', ['Read', 'Write', 'Administrator'], { required: true }),
+          choice('Permissions', ['Read', 'Write', 'Administrator'], { required: true }),
           number('Days since last used', { unit: 'days', required: true, min: 0, max: 5000, whole: true }),
           choice('Person is here', ['Yes', 'Other job', 'Left'], {
             required: true,
             when: is('Account kind', 'Person'),
           }),
           text('Responsible person', { required: true, when: oneOf('Account kind', 'Shared', 'Service', 'Supplier') }),
-          choice('Decision on the account', ['Keep', 'Fewer rights', 'Remove'], {
+          choice('Decision on the account', ['Keep', 'Fewer permissions', 'Remove'], {
             required: true,
             check: [
               'OR([Person is here] <> "Left", [Decision on the account] = "Remove")',
@@ -87,7 +87,7 @@ export const accessReview: WrittenTemplate = {
           }),
           verdict(
             'Flag',
-            'IF([Person is here] = "Left", "Left", IF([Days since last used] > 90, "Not used", IF(AND([Account kind] = "Shared", [Rights] = "Administrator"), "Shared administrator", "")))',
+            'IF([Person is here] = "Left", "Left", IF([Days since last used] > 90, "Not used", IF(AND([Account kind] = "Shared", [Permissions] = "Administrator"), "Shared administrator", "")))',
           ),
         ],
         { add: 'Add an account', required: true, most: 500 },
@@ -96,7 +96,7 @@ export const accessReview: WrittenTemplate = {
         calculated('Accounts looked at', 'COUNT([Accounts])'),
         calculated('Not used for 90 days', 'COUNT([Accounts].[Flag] = "Not used")'),
         calculated('Of people who left', 'COUNT([Accounts].[Flag] = "Left")'),
-        calculated('Administrators', 'COUNT([Accounts].[Rights] = "Administrator")'),
+        calculated('Administrators', 'COUNT([Accounts].[Permissions] = "Administrator")'),
       ),
       beside(
         calculated('Accounts to change', 'COUNT([Accounts].[Decision on the account] <> "Keep")'),
@@ -106,7 +106,7 @@ export const accessReview: WrittenTemplate = {
           { unit: '%', decimals: 0 },
         ),
       ),
-      longText('Why an account of somebody who left was still there', {
+      longText('Why an account of someone who left was still there', {
         required: true,
         when: above('Of people who left', 0),
         hint: 'Which step of leaving did not work',
@@ -118,29 +118,29 @@ export const accessReview: WrittenTemplate = {
       }),
     ]),
     section('Conflicts of duties', [
-      choice('Anybody who can both order and pay, or both write and approve', ['Nobody', 'Somebody'], {
+      choice('Anyone who can both order and pay, or both write and approve', ['No one', 'Someone'], {
         required: true,
       }),
       grid(
         'Conflicts',
         [
           text('Account with the conflict', { required: true }),
-          text('The two rights', { required: true }),
+          text('The two permissions', { required: true }),
           text('Control instead', { required: true }),
         ],
         {
           add: 'Add a conflict',
           required: true,
-          when: is('Anybody who can both order and pay, or both write and approve', 'Somebody'),
+          when: is('Anyone who can both order and pay, or both write and approve', 'Someone'),
         },
       ),
-      choice('Second factor for administrators', ['All', 'Some', 'None'], { required: true }),
-      date('Second factor by', {
+      choice('Two-factor authentication for administrators', ['All', 'Some', 'None'], { required: true }),
+      date('Two-factor authentication by', {
         required: true,
         from: 'today',
-        when: oneOf('Second factor for administrators', 'Some', 'None'),
+        when: oneOf('Two-factor authentication for administrators', 'Some', 'None'),
       }),
-      choice('Passwords of shared accounts changed', ['Yes', 'No', 'There are none'], { required: true }),
+      choice('Passwords of shared accounts changed', ['Yes', 'No', 'Not applicable'], { required: true }),
     ]),
     section('Changes', [
       date('Changes done by', {
@@ -150,12 +150,12 @@ export const accessReview: WrittenTemplate = {
         check: ['DAYS([List made on], [Changes done by]) <= 14', 'Within two weeks of the list.'],
       }),
       text('Ticket of the changes', { required: true, when: above('Accounts to change', 0) }),
-      tick('Somebody else checked that they were done', { when: above('Accounts to change', 0) }),
+      tick('Someone else checked that they were done', { when: above('Accounts to change', 0) }),
       verdict(
         'Outcome of the review',
-        'IF([Of people who left] > 0, "Finding", IF([Accounts to change] > 0, "Changes", IF(COUNT([Accounts].[Account]) = 0, "Not looked at yet", "Clean")))',
+        'IF([Of people who left] > 0, "Finding", IF([Accounts to change] > 0, "Changes", IF(COUNT([Accounts].[Account]) = 0, "Not inspected yet", "Clean")))',
       ),
-      pick('Told to', ['Nobody', 'Information security', 'Internal audit', 'Data protection'], {
+      pick('Reported to', ['No one', 'Information security', 'Internal audit', 'Data protection'], {
         required: true,
         when: is('Outcome of the review', 'Finding'),
       }),
@@ -164,7 +164,7 @@ export const accessReview: WrittenTemplate = {
   ],
   tests: [
     test(
-      'Is clean where everybody needs what they have',
+      'Is clean where everyone needs what they have',
       {
         'List made on': '2026-01-12',
         'Reviewed last': '2025-10-20',
@@ -173,7 +173,7 @@ export const accessReview: WrittenTemplate = {
           {
             Account: 'ada',
             'Account kind': 'Person',
-            Rights: 'Read',
+            Permissions: 'Read',
             'Days since last used': 3,
             'Person is here': 'Yes',
             'Decision on the account': 'Keep',
@@ -188,17 +188,17 @@ export const accessReview: WrittenTemplate = {
           'Accounts to change': 0,
           'Outcome of the review': 'Clean',
         },
-        hidden: ['Changes done by', 'Told to'],
+        hidden: ['Changes done by', 'Reported to'],
       },
     ),
     test(
-      'Finds the account of somebody who left',
+      'Finds the account of someone who left',
       {
         Accounts: [
           {
             Account: 'bob',
             'Account kind': 'Person',
-            Rights: 'Write',
+            Permissions: 'Write',
             'Days since last used': 120,
             'Person is here': 'Left',
             'Decision on the account': 'Keep',
@@ -208,7 +208,7 @@ export const accessReview: WrittenTemplate = {
       {
         gives: { 'Flag, row 1': 'Left', 'Of people who left': 1, 'Outcome of the review': 'Finding' },
         wrong: { 'Decision on the account, row 1': 'json' },
-        shown: ['Told to'],
+        shown: ['Reported to'],
       },
     ),
     test(
@@ -218,14 +218,14 @@ export const accessReview: WrittenTemplate = {
           {
             Account: 'svc-pay',
             'Account kind': 'Service',
-            Rights: 'Administrator',
+            Permissions: 'Administrator',
             'Days since last used': 0,
-            'Decision on the account': 'Fewer rights',
+            'Decision on the account': 'Fewer permissions',
           },
           {
             Account: 'root',
             'Account kind': 'Shared',
-            Rights: 'Administrator',
+            Permissions: 'Administrator',
             'Days since last used': 1,
             'Decision on the account': 'Remove',
           },
@@ -250,10 +250,10 @@ export const accessReview: WrittenTemplate = {
     test(
       'Writes conflicts down',
       {
-        'Anybody who can both order and pay, or both write and approve': 'Somebody',
-        'Second factor for administrators': 'Some',
+        'Anyone who can both order and pay, or both write and approve': 'Someone',
+        'Two-factor authentication for administrators': 'Some',
       },
-      { shown: ['Conflicts', 'Second factor by'] },
+      { shown: ['Conflicts', 'Two-factor authentication by'] },
     ),
   ],
 };

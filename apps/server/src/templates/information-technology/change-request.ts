@@ -31,7 +31,7 @@ export const changeRequest: WrittenTemplate = {
   title: 'IT change request',
   industry: 'Information Technology',
   description:
-    'A change to a service with its risk, window, test and way back. Impact times likelihood decides who has to agree; an emergency is allowed to be quick, and is looked at afterwards.',
+    'A change to a service with its risk, window, test, and rollback plan. Impact times likelihood decides who has to approve; an emergency change can be fast and is reviewed afterward.',
   tags: ['Change', 'Risk', 'Approval'],
   icon: 'swap-horizontal-bold',
   source: 'ISO/IEC 20000-1:2018, clause 8.5.1 (change management)',
@@ -46,7 +46,7 @@ export const changeRequest: WrittenTemplate = {
       ),
       choice('Type of change', ['Standard, agreed before', 'Normal', 'Emergency'], { required: true }),
       text('Number of the standard change', { required: true, when: is('Type of change', 'Standard, agreed before') }),
-      text('Incident that it mends', { required: true, when: is('Type of change', 'Emergency') }),
+      text('Related incident', { required: true, when: is('Type of change', 'Emergency') }),
       longText('What is changed', { required: true, shortest: 20 }),
       longText('Why, and what if it is not done', { required: true, shortest: 20 }),
       grid(
@@ -71,12 +71,12 @@ export const changeRequest: WrittenTemplate = {
         'Change class',
         'IF([Type of change] = "Emergency", "Emergency", IF([Change risk] >= 9, "Major", IF([Change risk] >= 4, "Significant", "Minor")))',
       ),
-      ticks('It touches', ['Personal data', 'Security settings', 'Interfaces', 'Money', 'Licences', 'Backup']),
-      text('Security looked at it', {
+      ticks('Affected areas', ['Personal data', 'Security settings', 'Interfaces', 'Money', 'Licenses', 'Backup']),
+      text('Reviewed by security', {
         required: true,
-        when: any(is('It touches', 'Personal data'), is('It touches', 'Security settings')),
+        when: any(is('Affected areas', 'Personal data'), is('Affected areas', 'Security settings')),
       }),
-      longText('Interfaces, and who runs them', { required: true, rows: 2, when: is('It touches', 'Interfaces') }),
+      longText('Interfaces, and who runs them', { required: true, rows: 2, when: is('Affected areas', 'Interfaces') }),
     ]),
     section('Plan of the change', [
       beside(
@@ -111,42 +111,42 @@ export const changeRequest: WrittenTemplate = {
       calculated('Minutes planned', 'SUM([Steps of the change].[Minutes])', { unit: 'min' }),
       verdict(
         'Fits into the window',
-        'IF([Minutes planned] + [Minutes to go back] <= [Length of the window] * 60, "Yes", "No")',
+        'IF([Minutes planned] + [Rollback minutes] <= [Length of the window] * 60, "Yes", "No")',
       ),
       note('Steps and the way back take longer than the window. Make it longer, or the change smaller.', {
         when: is('Fits into the window', 'No'),
       }),
     ]),
-    section('Test and way back', [
+    section('Test and rollback', [
       checklist(
         'Tested',
         [
           'In an environment like production',
           'With a copy of data',
-          'By somebody else',
-          'Way back tried',
+          'By someone else',
+          'Rollback tested',
           'Monitoring ready',
         ],
         ['Yes', 'No', 'Not needed'],
         { required: true },
       ),
       longText('What was not tested, and why that is all right', { required: true, when: anyAnswer('Tested', 'No') }),
-      longText('Way back', { required: true, shortest: 20 }),
+      longText('Rollback plan', { required: true, shortest: 20 }),
       beside(
-        number('Minutes to go back', { unit: 'min', required: true, min: 1, max: 1440, whole: true }),
+        number('Rollback minutes', { unit: 'min', required: true, min: 1, max: 1440, whole: true }),
         time('Point of no return', { required: true }),
       ),
       files('Test report', { pattern: '.pdf,.docx,.xlsx' }),
     ]),
     section('Agreement and result', [
       verdict(
-        'Agreed by',
+        'Approved by',
         'IF([Change class] = "Emergency", "Emergency board, by phone", IF([Change class] = "Major", "Change advisory board", IF([Change class] = "Significant", "Service owner", "Team lead")))',
       ),
-      sign('Signature of who agrees', { required: true }),
+      sign('Signature of the approver', { required: true }),
       sign('Signature of the service owner', { required: true, when: atLeast('Change risk', 4) }),
-      choice('Result', ['Done as planned', 'Done with problems', 'Gone back', 'Not done'], {}),
-      longText('What went wrong', { required: true, when: oneOf('Result', 'Done with problems', 'Gone back') }),
+      choice('Result', ['Done as planned', 'Done with problems', 'Rolled back', 'Not done'], {}),
+      longText('What went wrong', { required: true, when: oneOf('Result', 'Done with problems', 'Rolled back') }),
       tick('Configuration records were changed'),
     ]),
   ],
@@ -155,7 +155,7 @@ export const changeRequest: WrittenTemplate = {
       'Sends a risky change to the board',
       { 'Type of change': 'Normal', 'Impact if it fails': 3, 'Likelihood of failure': 3 },
       {
-        gives: { 'Change risk': 9, 'Change class': 'Major', 'Agreed by': 'Change advisory board' },
+        gives: { 'Change risk': 9, 'Change class': 'Major', 'Approved by': 'Change advisory board' },
         shown: ['Signature of the service owner'],
       },
     ),
@@ -163,9 +163,9 @@ export const changeRequest: WrittenTemplate = {
       'Lets a team lead agree to a small one',
       { 'Type of change': 'Standard, agreed before', 'Impact if it fails': 2, 'Likelihood of failure': 1 },
       {
-        gives: { 'Change class': 'Minor', 'Agreed by': 'Team lead' },
+        gives: { 'Change class': 'Minor', 'Approved by': 'Team lead' },
         shown: ['Number of the standard change'],
-        hidden: ['Signature of the service owner', 'Incident that it mends'],
+        hidden: ['Signature of the service owner', 'Related incident'],
       },
     ),
     test(
@@ -177,7 +177,7 @@ export const changeRequest: WrittenTemplate = {
           { 'Step of the plan': 'Stop', Minutes: 10 },
           { 'Step of the plan': 'Update', Minutes: 30 },
         ],
-        'Minutes to go back': 25,
+        'Rollback minutes': 25,
       },
       { gives: { 'Length of the window': 1, 'Minutes planned': 40, 'Fits into the window': 'No' } },
     ),
@@ -190,12 +190,12 @@ export const changeRequest: WrittenTemplate = {
       'Is quick in an emergency, and asks which incident',
       {
         'Type of change': 'Emergency',
-        Tested: { '*': 'Yes', 'By somebody else': 'No' },
-        'It touches': ['Security settings'],
+        Tested: { '*': 'Yes', 'By someone else': 'No' },
+        'Affected areas': ['Security settings'],
       },
       {
-        gives: { 'Change class': 'Emergency', 'Agreed by': 'Emergency board, by phone' },
-        shown: ['Incident that it mends', 'What was not tested, and why that is all right', 'Security looked at it'],
+        gives: { 'Change class': 'Emergency', 'Approved by': 'Emergency board, by phone' },
+        shown: ['Related incident', 'What was not tested, and why that is all right', 'Reviewed by security'],
       },
     ),
   ],

@@ -29,7 +29,7 @@ export const restoreTest: WrittenTemplate = {
   title: 'Backup restore test',
   industry: 'Information Technology',
   description:
-    'A backup is worth what can be restored of it. Times from the order to the service, the age of the data, and a comparison by numbers; all of it against what the business was promised.',
+    'A backup is only as good as what you can restore from it. Times from the order to the service, the age of the data, and a comparison by numbers; all of it against what the business was promised.',
   tags: ['Backup', 'Recovery', 'Test'],
   icon: 'backup-restore',
   source:
@@ -78,7 +78,7 @@ export const restoreTest: WrittenTemplate = {
       }),
       checklist(
         'Rule of 3-2-1-1-0',
-        ['Three copies', 'Two media', 'One elsewhere', 'One that cannot be changed', 'No errors in the last check'],
+        ['Three copies', 'Two media', 'One elsewhere', 'One that can’t be changed', 'No errors in the last check'],
         ['Yes', 'No'],
         { required: true },
       ),
@@ -106,7 +106,7 @@ export const restoreTest: WrittenTemplate = {
         }),
       ),
     ]),
-    section('Is it all there?', [
+    section('Data completeness', [
       grid(
         'Comparison',
         [
@@ -157,7 +157,7 @@ export const restoreTest: WrittenTemplate = {
         when: oneOf('Documentation was enough to do it', 'With questions', 'No'),
       }),
       tick('Restored data was deleted after the test', { required: true }),
-      sign('Signature of who restored', { required: true }),
+      sign('Signature of the operator', { required: true }),
       sign('Signature of the owner of the data', { required: true }),
     ]),
   ],
@@ -229,7 +229,7 @@ export const restoreTest: WrittenTemplate = {
       { gives: { 'Restore verdict': 'Failed' }, shown: ['Site of the exercise'] },
     ),
     test(
-      'Wants to know of the key, and of the missing copy',
+      'Asks about the key and the missing copy',
       { Encrypted: 'Yes', Medium: 'Tape', 'Rule of 3-2-1-1-0': { '*': 'Yes', 'One elsewhere': 'No' } },
       {
         shown: [

@@ -28,7 +28,7 @@ export const securityIncident: WrittenTemplate = {
   title: 'Security incident report',
   industry: 'Information Technology',
   description:
-    'An information security incident from detection to lessons: severity from impact and spread, containment step by step with times, and whether people’s data is concerned, with the 72 hours that the authority waits.',
+    'An information security incident from detection to lessons: severity from impact and spread, containment step by step with times, and whether personal data is affected, with the 72 hours that the authority waits.',
   tags: ['Security', 'Incident', 'Data breach'],
   icon: 'shield-alert-outline',
   source: 'NIST SP 800-61 Revision 3, incident response; Regulation (EU) 2016/679 (GDPR), articles 33 and 34',
@@ -83,7 +83,7 @@ export const securityIncident: WrittenTemplate = {
     ]),
     section('Severity', [
       beside(
-        scale('Impact on work', ['None', 'One team', 'Several teams', 'The whole organisation'], { required: true }),
+        scale('Impact on work', ['None', 'One team', 'Several teams', 'The whole organization'], { required: true }),
         scale('Impact on information', ['None', 'Could be read', 'Was read or taken', 'Was changed or destroyed'], {
           required: true,
         }),
@@ -110,7 +110,7 @@ export const securityIncident: WrittenTemplate = {
         'Steps taken',
         [
           time('Done at', { required: true }),
-          pick('Phase of the step', ['Contain', 'Keep evidence', 'Remove', 'Recover', 'Tell somebody'], {
+          pick('Phase of the step', ['Contain', 'Keep evidence', 'Remove', 'Recover', 'Tell someone'], {
             required: true,
           }),
           text('Step', { required: true }),

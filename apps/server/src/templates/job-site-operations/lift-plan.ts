@@ -27,7 +27,7 @@ export const liftPlan: WrittenTemplate = {
   title: 'Crane lift plan',
   industry: 'Job Site Operations',
   description:
-    'One lift with a mobile crane: everything that hangs on the hook is added up and compared with the chart at the largest radius. From 75 % on, with two cranes or over people, it is critical and has to be agreed on.',
+    'One lift with a mobile crane: everything that hangs on the hook is added up and compared with the chart at the largest radius. From 75 % on, with two cranes or over people, it is critical and needs approval.',
   tags: ['Crane', 'Plan', 'Rigging'],
   icon: 'crane',
   source:
@@ -49,8 +49,8 @@ export const liftPlan: WrittenTemplate = {
         when: any(is('Signals by', 'Radio'), is('Signals by', 'Both')),
         hint: 'One for this crane alone',
       }),
-      longText('Way of the load', { required: true, rows: 2, hint: 'From where to where, how high, what is below' }),
-      tick('People are below the way of the load'),
+      longText('Load path', { required: true, rows: 2, hint: 'From where to where, how high, what is below' }),
+      tick('People are below the load path'),
       tick('Two cranes lift together'),
       tick('A person is lifted'),
       note(
@@ -63,14 +63,14 @@ export const liftPlan: WrittenTemplate = {
         'On the hook',
         [
           text('What', { required: true, placeholder: 'Beam, spreader, slings, shackles, block' }),
-          number('Each weighs', { unit: 'lb', required: true, min: 1, max: 1000000 }),
-          number('How many', { required: true, min: 1, max: 200, whole: true }),
+          number('Weight each', { unit: 'lb', required: true, min: 1, max: 1000000 }),
+          number('Quantity', { required: true, min: 1, max: 200, whole: true }),
           choice('Known from', ['Drawing', 'Weighed', 'Calculated', 'Estimated'], { required: true }),
         ],
         { add: 'Add something', least: 2, required: true },
       ),
       beside(
-        calculated('Load on the hook', 'SUM([On the hook].[Each weighs] * [On the hook].[How many])', { unit: 'lb' }),
+        calculated('Load on the hook', 'SUM([On the hook].[Weight each] * [On the hook].[Quantity])', { unit: 'lb' }),
         calculated('Estimated parts', 'COUNT([On the hook].[Known from] = "Estimated")'),
         calculated('Load to plan with', 'ROUND([Load on the hook] * IF([Estimated parts] > 0, 1.1, 1))', {
           unit: 'lb',
@@ -147,7 +147,7 @@ export const liftPlan: WrittenTemplate = {
         { required: true },
       ),
       calculated(
-        'Least distance',
+        'Minimum distance',
         'IF([Voltage of the line] = "Up to 50 kV", 10, IF([Voltage of the line] = "Above 50 to 200 kV", 15, IF([Voltage of the line] = "Above 200 to 350 kV", 20, IF([Voltage of the line] = "Above 350 to 500 kV", 25, 0))))',
         { unit: 'ft' },
       ),
@@ -164,15 +164,15 @@ export const liftPlan: WrittenTemplate = {
     section('Decision on the lift', [
       verdict(
         'Kind of lift',
-        'IF(OR([Share of capacity] > 100, [Distance to a power line] < [Least distance], [Wind verdict] = "Too windy", [Slings] <> "Strong enough"), "Not possible so", IF(OR([Share of capacity] >= 75, [Two cranes lift together], [People are below the way of the load], [A person is lifted]), "Critical", "Standard"))',
+        'IF(OR([Share of capacity] > 100, [Distance to a power line] < [Minimum distance], [Wind verdict] = "Too windy", [Slings] <> "Strong enough"), "Not possible as planned", IF(OR([Share of capacity] >= 75, [Two cranes lift together], [People are below the load path], [A person is lifted]), "Critical", "Standard"))',
       ),
-      longText('What is changed', { required: true, when: is('Kind of lift', 'Not possible so') }),
+      longText('What is changed', { required: true, when: is('Kind of lift', 'Not possible as planned') }),
       text('Qualified person who agreed', { required: true, when: is('Kind of lift', 'Critical') }),
       files('Drawing of the lift', { required: true, pattern: '.pdf,image/*', when: is('Kind of lift', 'Critical') }),
       longText('What is not set up yet', { required: true, when: anyAnswer('Set up', 'No') }),
-      tick('Everybody was briefed', { required: true }),
+      tick('Everyone was briefed', { required: true }),
       sign('Signature of the lift director', { required: true }),
-      sign('Signature of the crane operator', { required: true, footer: 'I stop when anybody says stop.' }),
+      sign('Signature of the crane operator', { required: true, footer: 'I stop when anyone says stop.' }),
     ]),
   ],
   tests: [
@@ -180,8 +180,8 @@ export const liftPlan: WrittenTemplate = {
       'Adds up the hook and finds a standard lift',
       {
         'On the hook': [
-          { What: 'Beam', 'Each weighs': 8000, 'How many': 1, 'Known from': 'Drawing' },
-          { What: 'Rigging', 'Each weighs': 250, 'How many': 2, 'Known from': 'Weighed' },
+          { What: 'Beam', 'Weight each': 8000, Quantity: 1, 'Known from': 'Drawing' },
+          { What: 'Rigging', 'Weight each': 250, Quantity: 2, 'Known from': 'Weighed' },
         ],
         'Capacity at this radius': 20000,
         'Sling angle': 60,
@@ -208,8 +208,8 @@ export const liftPlan: WrittenTemplate = {
       'Adds a tenth to what is estimated, and is critical from three quarters on',
       {
         'On the hook': [
-          { What: 'Vessel', 'Each weighs': 14000, 'How many': 1, 'Known from': 'Estimated' },
-          { What: 'Rigging', 'Each weighs': 500, 'How many': 1, 'Known from': 'Weighed' },
+          { What: 'Vessel', 'Weight each': 14000, Quantity: 1, 'Known from': 'Estimated' },
+          { What: 'Rigging', 'Weight each': 500, Quantity: 1, 'Known from': 'Weighed' },
         ],
         'Capacity at this radius': 20000,
         'Sling angle': 90,
@@ -233,7 +233,7 @@ export const liftPlan: WrittenTemplate = {
         'Rated load of a leg': 6000,
       },
       {
-        gives: { 'Least distance': 15, 'Kind of lift': 'Not possible so' },
+        gives: { 'Minimum distance': 15, 'Kind of lift': 'Not possible as planned' },
         shown: ['Spotter for the line', 'What is changed'],
       },
     ),
@@ -245,7 +245,7 @@ export const liftPlan: WrittenTemplate = {
     test(
       'Is not possible in too much wind',
       { 'Wind allowed by the maker': 22, 'Wind forecast': 30, 'Signals by': 'Radio' },
-      { gives: { 'Wind verdict': 'Too windy', 'Kind of lift': 'Not possible so' }, shown: ['Radio channel'] },
+      { gives: { 'Wind verdict': 'Too windy', 'Kind of lift': 'Not possible as planned' }, shown: ['Radio channel'] },
     ),
   ],
 };

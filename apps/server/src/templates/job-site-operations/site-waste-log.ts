@@ -28,7 +28,7 @@ export const siteWasteLog: WrittenTemplate = {
   title: 'Site waste transfer log',
   industry: 'Job Site Operations',
   description:
-    'Each load of waste that leaves a building site, with its code, weight and where it goes. The share that is recovered is worked out, hazardous loads ask for their consignment note, and missing licences stop the load.',
+    'Each load of waste that leaves a building site, with its code, weight and where it goes. The share that is recovered is calculated, hazardous loads ask for their consignment note, and missing licenses stop the load.',
   tags: ['Waste', 'Environment', 'Recycling'],
   icon: 'dump-truck',
   source:
@@ -75,15 +75,15 @@ export const siteWasteLog: WrittenTemplate = {
             { required: true },
           ),
           number('Tonnes', { unit: 't', required: true, min: 0.01, max: 60, decimals: 2 }),
-          pick('What becomes of the waste', ['Reuse', 'Recycling', 'Backfilling', 'Energy', 'Landfill'], {
+          pick('Disposal route', ['Reuse', 'Recycling', 'Backfilling', 'Energy', 'Landfill'], {
             required: true,
           }),
           text('Goes to', { required: true }),
-          text('Carrier and licence', { required: true }),
+          text('Carrier and license', { required: true }),
           text('Ticket number', { required: true }),
           calculated(
             'Recovered tonnes',
-            'IF(OR([What becomes of the waste] = "Landfill", [What becomes of the waste] = "Energy"), 0, [Tonnes])',
+            'IF(OR([Disposal route] = "Landfill", [Disposal route] = "Energy"), 0, [Tonnes])',
             { unit: 't', decimals: 2 },
           ),
           calculated('Hazardous tonnes', 'IF(CONTAINS([Waste code], "*"), [Tonnes], 0)', { unit: 't', decimals: 2 }),
@@ -101,11 +101,11 @@ export const siteWasteLog: WrittenTemplate = {
           'SUM(IF([Waste loads].[Waste code] = "17 05 04 soil and stones", [Waste loads].[Tonnes], 0))',
           { unit: 't', decimals: 2 },
         ),
-        calculated('Hazardous in all', 'SUM([Waste loads].[Hazardous tonnes])', { unit: 't', decimals: 2 }),
+        calculated('Total hazardous', 'SUM([Waste loads].[Hazardous tonnes])', { unit: 't', decimals: 2 }),
       ),
       calculated(
         'Recovered',
-        'IF([Total of the week] - [Soil and stones] - [Hazardous in all] > 0, (SUM([Waste loads].[Recovered tonnes]) - [Soil and stones]) / ([Total of the week] - [Soil and stones] - [Hazardous in all]) * 100, 0)',
+        'IF([Total of the week] - [Soil and stones] - [Total hazardous] > 0, (SUM([Waste loads].[Recovered tonnes]) - [Soil and stones]) / ([Total of the week] - [Soil and stones] - [Total hazardous]) * 100, 0)',
         {
           unit: '%',
           decimals: 1,
@@ -113,37 +113,37 @@ export const siteWasteLog: WrittenTemplate = {
         },
       ),
       verdict('Goal of 70 %', 'IF([Recovered] >= 70, "Reached", "Missed")'),
-      longText('What kept it from being recovered', { required: true, rows: 2, when: is('Goal of 70 %', 'Missed') }),
+      longText('Why it wasn’t recovered', { required: true, rows: 2, when: is('Goal of 70 %', 'Missed') }),
     ]),
     section('Containers', [
       checklist(
         'Containers on site',
         [
-          'Labelled by kind and code',
+          'Labeled by kind and code',
           'Not mixed',
           'Covered against wind and rain',
           'Hazardous ones locked, on a tray',
           'Not above the rim',
         ],
-        ['Yes', 'No', 'None there'],
+        ['Yes', 'No', 'Not applicable'],
         { required: true },
       ),
       photos('Photos of mixed containers', { when: anyAnswer('Containers on site', 'No') }),
-      longText('Put right until when', { required: true, rows: 2, when: anyAnswer('Containers on site', 'No') }),
+      longText('Corrective action due', { required: true, rows: 2, when: anyAnswer('Containers on site', 'No') }),
       number('Containers full', { required: true, min: 0, max: 100, whole: true }),
     ]),
     section(
       'Hazardous',
       [
         note('Hazardous waste is never mixed, and never leaves without its note. The notes are kept for three years.'),
-        text('Asbestos licence of the remover', { required: true }),
-        choice('Packed', ['Double-bagged and labelled', 'Wrapped and labelled', 'Not yet'], {
+        text('Asbestos license of the remover', { required: true }),
+        choice('Packed', ['Double-bagged and labeled', 'Wrapped and labeled', 'Not yet'], {
           required: true,
           check: ['[Packed] <> "Not yet"', 'It does not leave before it is packed.'],
         }),
         files('Consignment notes', { pattern: '.pdf', required: true }),
       ],
-      { when: above('Hazardous in all', 0) },
+      { when: above('Total hazardous', 0) },
     ),
     section('Costs and sign-off', [
       number('Price of a tonne of mixed waste', { unit: '€', min: 0, max: 1000, decimals: 2 }),
@@ -161,8 +161,8 @@ export const siteWasteLog: WrittenTemplate = {
       'Counts what is recovered by weight',
       {
         'Waste loads': [
-          { 'Waste code': '17 01 01 concrete', Tonnes: 20, 'What becomes of the waste': 'Recycling' },
-          { 'Waste code': '17 09 04 mixed', Tonnes: 5, 'What becomes of the waste': 'Landfill' },
+          { 'Waste code': '17 01 01 concrete', Tonnes: 20, 'Disposal route': 'Recycling' },
+          { 'Waste code': '17 09 04 mixed', Tonnes: 5, 'Disposal route': 'Landfill' },
         ],
         'Price of a tonne of mixed waste': 190,
       },
@@ -174,47 +174,47 @@ export const siteWasteLog: WrittenTemplate = {
           'Mixed tonnes': 5,
           'Cost of what was mixed': 950,
         },
-        hidden: ['Hazardous', 'What kept it from being recovered'],
+        hidden: ['Hazardous', 'Why it wasn’t recovered'],
       },
     ),
     test(
       'Leaves soil out',
       {
         'Waste loads': [
-          { 'Waste code': '17 05 04 soil and stones', Tonnes: 100, 'What becomes of the waste': 'Backfilling' },
-          { 'Waste code': '17 02 01 wood', Tonnes: 4, 'What becomes of the waste': 'Energy' },
+          { 'Waste code': '17 05 04 soil and stones', Tonnes: 100, 'Disposal route': 'Backfilling' },
+          { 'Waste code': '17 02 01 wood', Tonnes: 4, 'Disposal route': 'Energy' },
         ],
       },
       {
         gives: { 'Soil and stones': 100, Recovered: 0, 'Goal of 70 %': 'Missed' },
-        shown: ['What kept it from being recovered'],
+        shown: ['Why it wasn’t recovered'],
       },
     ),
     test(
-      'Wants the note of a hazardous load',
+      'Requires the note of a hazardous load',
       {
         'Waste loads': [
-          { 'Waste code': '17 06 05* asbestos', Tonnes: 1.2, 'What becomes of the waste': 'Landfill' },
-          { 'Waste code': '17 01 02 bricks', Tonnes: 8, 'What becomes of the waste': 'Reuse' },
+          { 'Waste code': '17 06 05* asbestos', Tonnes: 1.2, 'Disposal route': 'Landfill' },
+          { 'Waste code': '17 01 02 bricks', Tonnes: 8, 'Disposal route': 'Reuse' },
         ],
         Packed: 'Not yet',
       },
       {
-        gives: { 'Hazardous tonnes, row 1': 1.2, 'Hazardous in all': 1.2, Recovered: 100 },
-        shown: ['Consignment note, row 1', 'Asbestos licence of the remover'],
+        gives: { 'Hazardous tonnes, row 1': 1.2, 'Total hazardous': 1.2, Recovered: 100 },
+        shown: ['Consignment note, row 1', 'Asbestos license of the remover'],
         hidden: ['Consignment note, row 2'],
         wrong: { Packed: 'json' },
       },
     ),
     test(
-      'Wants the report before a demolition',
+      'Requires the report before a demolition',
       { Phase: 'Demolition', 'Calendar week': 54 },
       { shown: ['Report of hazardous substances'], wrong: { 'Calendar week': 'max' } },
     ),
     test(
       'Has mixed containers put right',
       { 'Containers on site': { '*': 'Yes', 'Not mixed': 'No' } },
-      { shown: ['Put right until when'] },
+      { shown: ['Corrective action due'] },
     ),
   ],
 };

@@ -30,7 +30,7 @@ export const stormwaterInspection: WrittenTemplate = {
   title: 'Stormwater inspection of a site',
   industry: 'Job Site Operations',
   description:
-    'The inspection of erosion and sediment controls by a qualified person, by the calendar or after rain. Each control has its finding and the day by which it is mended; turbid water asks at once for more.',
+    'The inspection of erosion and sediment controls by a qualified person, by the calendar or after rain. Each control has its finding and the day by which it’s repaired; turbid water asks immediately for more.',
   tags: ['Environment', 'Erosion', 'Inspection'],
   icon: 'weather-pouring',
   source: 'US EPA, 2022 Construction General Permit (CGP): parts 4 (inspections) and 5 (corrective actions)',
@@ -77,7 +77,7 @@ export const stormwaterInspection: WrittenTemplate = {
               'Sediment basin',
               'Construction exit',
               'Check dam',
-              'Stabilised slope',
+              'Stabilized slope',
               'Concrete washout',
               'Dewatering',
             ],
@@ -86,7 +86,7 @@ export const stormwaterInspection: WrittenTemplate = {
           text('Place of the control', { required: true }),
           choice('Works', ['Yes', 'Maintenance', 'Repair or new'], { required: true }),
           number('Full by', { unit: '%', min: 0, max: 100 }),
-          text('What has to be done', { required: true, when: oneOf('Works', 'Maintenance', 'Repair or new') }),
+          text('Action required', { required: true, when: oneOf('Works', 'Maintenance', 'Repair or new') }),
         ],
         { add: 'Add a control', required: true, most: 80 },
       ),
@@ -100,7 +100,7 @@ export const stormwaterInspection: WrittenTemplate = {
       }),
       verdict(
         'State of controls',
-        'IF([Need repair] > 0, "Corrective action", IF([Need maintenance] + [Fuller than half] > 0, "Maintenance", IF(COUNT([Controls on site].[Works]) = 0, "Not looked at yet", "In order")))',
+        'IF([Need repair] > 0, "Corrective action", IF([Need maintenance] + [Fuller than half] > 0, "Maintenance", IF(COUNT([Controls on site].[Works]) = 0, "Not inspected yet", "OK")))',
       ),
       calculatedDate('Maintenance done by', 'ADDDAYS([Inspected on the], 1)', {
         when: is('State of controls', 'Maintenance'),
@@ -151,14 +151,14 @@ export const stormwaterInspection: WrittenTemplate = {
         when: all(ticked('Water is pumped out'), atLeast('Turbidity of what is pumped', 50)),
       }),
     ]),
-    section('Stabilisation and stores', [
+    section('Stabilization and stores', [
       number('Bare ground', { unit: 'acres', required: true, min: 0, max: 5000, decimals: 1 }),
       number('Days without work there', { unit: 'days', required: true, min: 0, max: 400, whole: true }),
       verdict(
-        'Stabilisation',
-        'IF(AND([Bare ground] > 0, [Days without work there] >= 14), "Begin at once", "Not yet due")',
+        'Stabilization',
+        'IF(AND([Bare ground] > 0, [Days without work there] >= 14), "Begin immediately", "Not yet due")',
       ),
-      text('How it is stabilised', { required: true, when: is('Stabilisation', 'Begin at once') }),
+      text('How it is stabilized', { required: true, when: is('Stabilization', 'Begin immediately') }),
       checklist(
         'Stores',
         [
@@ -187,7 +187,7 @@ export const stormwaterInspection: WrittenTemplate = {
         'Controls on site': [{ Control: 'Silt fence', Works: 'Yes', 'Full by': 20 }],
       },
       {
-        gives: { 'Days since then': 6, 'In time': 'In time', 'State of controls': 'In order' },
+        gives: { 'Days since then': 6, 'In time': 'In time', 'State of controls': 'OK' },
         hidden: ['Repair done by', 'Why it is late'],
       },
     ),
@@ -207,8 +207,8 @@ export const stormwaterInspection: WrittenTemplate = {
           'State of controls': 'Corrective action',
           'Repair done by': '2026-01-21',
         },
-        shown: ['What has to be done, row 1'],
-        hidden: ['What has to be done, row 2'],
+        shown: ['Action required, row 1'],
+        hidden: ['Action required, row 2'],
       },
     ),
     test(
@@ -226,13 +226,13 @@ export const stormwaterInspection: WrittenTemplate = {
       { shown: ['What was done about the turbidity'] },
     ),
     test(
-      'Stabilises ground that lies bare for two weeks',
+      'Stabilizes ground that lies bare for two weeks',
       {
         'Bare ground': 2.5,
         'Days without work there': 15,
         'Where water leaves': { '*': 'Right', 'No plume in the water': 'Not right' },
       },
-      { gives: { Stabilisation: 'Begin at once' }, shown: ['How it is stabilised', 'Photos where water leaves'] },
+      { gives: { Stabilization: 'Begin immediately' }, shown: ['How it is stabilized', 'Photos where water leaves'] },
     ),
   ],
 };

@@ -46,7 +46,7 @@ export const toolboxTalk: WrittenTemplate = {
       ),
       beside(
         text('Foreperson', { required: true }),
-        number('Took', {
+        number('Duration', {
           unit: 'min',
           required: true,
           min: 5,
@@ -108,8 +108,8 @@ export const toolboxTalk: WrittenTemplate = {
         'Emergency plan',
         'Safety data sheet',
       ]),
-      tick('Somebody demonstrated it back'),
-      text('Who demonstrated what', { required: true, when: ticked('Somebody demonstrated it back') }),
+      tick('Someone demonstrated it back'),
+      text('Who demonstrated what', { required: true, when: ticked('Someone demonstrated it back') }),
     ]),
     section('Who was there', [
       grid(
@@ -143,15 +143,15 @@ export const toolboxTalk: WrittenTemplate = {
       longText('When the others hear it', { required: true, rows: 2, when: below('Reached', 100) }),
     ]),
     section('What arrived', [
-      scale('First question answered', ['By nobody', 'By one or two', 'By most', 'By all'], {
+      scale('First question answered', ['By no one', 'By one or two', 'By most', 'By all'], {
         required: true,
         hint: 'Which hazard is the worst today?',
       }),
-      scale('Second question answered', ['By nobody', 'By one or two', 'By most', 'By all'], {
+      scale('Second question answered', ['By no one', 'By one or two', 'By most', 'By all'], {
         required: true,
         hint: 'What do you do when you see it?',
       }),
-      scale('Third question answered', ['By nobody', 'By one or two', 'By most', 'By all'], {
+      scale('Third question answered', ['By no one', 'By one or two', 'By most', 'By all'], {
         required: true,
         hint: 'Where is the nearest help?',
       }),
@@ -160,8 +160,8 @@ export const toolboxTalk: WrittenTemplate = {
         'IF([First question answered] + [Second question answered] + [Third question answered] >= 9, "Yes", "Repeat tomorrow")',
       ),
       longText('What the crew brought up', { rows: 3 }),
-      text('Who sees to it', { required: true, when: ticked('Something has to be done') }),
-      tick('Something has to be done'),
+      text('Owner', { required: true, when: ticked('Follow-up needed') }),
+      tick('Follow-up needed'),
       photos('Photo of the talk', { most: 2 }),
       sign('Signature of the foreperson', { required: true }),
     ]),
@@ -194,13 +194,13 @@ export const toolboxTalk: WrittenTemplate = {
     ),
     test(
       'Asks for the heat index in the heat',
-      { Topic: 'Heat', Took: 3 },
-      { shown: ['Heat index forecast'], hidden: ['Which other topic'], wrong: { Took: 'min' } },
+      { Topic: 'Heat', Duration: 3 },
+      { shown: ['Heat index forecast'], hidden: ['Which other topic'], wrong: { Duration: 'min' } },
     ),
     test(
-      'Wants to hear of the near miss',
-      { 'Why this topic today': 'Near miss', 'Something has to be done': true },
-      { shown: ['What happened in the near miss', 'Who sees to it'] },
+      'Asks about the near miss',
+      { 'Why this topic today': 'Near miss', 'Follow-up needed': true },
+      { shown: ['What happened in the near miss', 'Owner'] },
     ),
   ],
 };

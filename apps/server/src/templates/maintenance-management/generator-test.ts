@@ -26,7 +26,7 @@ export const generatorTest: WrittenTemplate = {
   title: 'Emergency generator test',
   industry: 'Maintenance Management',
   description:
-    'The monthly run of a standby generator: transfer time, load, and readings every ten minutes. Too little load is told at once, since it makes a load bank run due.',
+    'The monthly run of a standby generator: transfer time, load, and readings every ten minutes. Too little load is flagged immediately, because it makes a load bank run due.',
   tags: ['Generator', 'Test', 'Standby power'],
   icon: 'engine-outline',
   source: 'NFPA 110, Standard for Emergency and Standby Power Systems (chapter 8: maintenance and operational testing)',
@@ -46,7 +46,7 @@ export const generatorTest: WrittenTemplate = {
       ),
       choice('Kind of run', ['Monthly', 'Yearly load bank', 'Every three years, four hours'], { required: true }),
       calculated(
-        'Least time of the run',
+        'Minimum run time',
         'IF([Kind of run] = "Monthly", 30, IF([Kind of run] = "Yearly load bank", 90, 240))',
         { unit: 'min' },
       ),
@@ -133,7 +133,7 @@ export const generatorTest: WrittenTemplate = {
       ),
       verdict(
         'Run verdict',
-        'IF(OR([Faults before the start] > 0, [Transfer in time] = "No", [Ran for] < [Least time of the run]), "Failed", IF(AND([Highest load] < 30, [Exhaust temperature as its maker wants] <> "Yes"), "Load too small", "Passed"))',
+        'IF(OR([Faults before the start] > 0, [Transfer in time] = "No", [Ran for] < [Minimum run time]), "Failed", IF(AND([Highest load] < 30, [Exhaust temperature as its maker wants] <> "Yes"), "Load too small", "Passed"))',
       ),
       note('A run on a load bank is due within the year: 50 % for 30 minutes, then 75 % for an hour.', {
         when: is('Run verdict', 'Load too small'),
@@ -235,7 +235,7 @@ export const generatorTest: WrittenTemplate = {
         'Transfer after': 20,
       },
       {
-        gives: { 'Least time of the run': 90, 'Ran for': 60, 'Run verdict': 'Failed' },
+        gives: { 'Minimum run time': 90, 'Ran for': 60, 'Run verdict': 'Failed' },
         shown: ['Supplier of the load bank'],
       },
     ),

@@ -98,7 +98,7 @@ export const lockoutRecord: WrittenTemplate = {
         { add: 'Add a point', required: true, most: 40 },
       ),
       beside(
-        calculated('Points in all', 'COUNT([Points])'),
+        calculated('Total points', 'COUNT([Points])'),
         calculated('Points proved dead', 'COUNT([Points].[Tried] = "Dead")'),
         calculated('Points by tag alone', 'COUNT([Points].[Held by] = "Tag alone")'),
       ),
@@ -112,9 +112,9 @@ export const lockoutRecord: WrittenTemplate = {
       }),
       verdict(
         'Safe to work',
-        'IF(AND([Points in all] > 0, [Points proved dead] = [Points in all], [Start button pressed after locking] = "It did not start"), "Yes", "No")',
+        'IF(AND([Total points] > 0, [Points proved dead] = [Total points], [Start button pressed after locking] = "It did not start"), "Yes", "No")',
       ),
-      note('**Nobody reaches in.** A point is alive, or was not tried.', { when: is('Safe to work', 'No') }),
+      note('**No one reaches in.** A point is alive, or was not tried.', { when: is('Safe to work', 'No') }),
     ]),
     section('Group and shifts', [
       choice('Who works', ['One person', 'A group'], { required: true }),
@@ -136,7 +136,7 @@ export const lockoutRecord: WrittenTemplate = {
     section('Back to work', [
       checklist(
         'Before energy',
-        ['Tools out', 'Guards on', 'Everybody clear, counted', 'Controls neutral', 'Employees told'],
+        ['Tools out', 'Guards on', 'Everyone clear, counted', 'Controls neutral', 'Employees told'],
         ['Done', 'Not done'],
         { required: true },
       ),
@@ -162,7 +162,7 @@ export const lockoutRecord: WrittenTemplate = {
         ],
         'Start button pressed after locking': 'It did not start',
       },
-      { gives: { 'Points in all': 2, 'Points proved dead': 2, 'Safe to work': 'Yes' } },
+      { gives: { 'Total points': 2, 'Points proved dead': 2, 'Safe to work': 'Yes' } },
     ),
     test(
       'Is not while one was not tried',
@@ -176,12 +176,12 @@ export const lockoutRecord: WrittenTemplate = {
       { gives: { 'Points proved dead': 1, 'Safe to work': 'No' } },
     ),
     test(
-      'Is not before anybody pressed the button',
+      'Is not before anyone pressed the button',
       { Points: [{ Point: 'E-1', Tried: 'Dead', 'Held by': 'Tag alone' }] },
       { gives: { 'Safe to work': 'No', 'Points by tag alone': 1 }, shown: ['Added means, row 1'] },
     ),
     test(
-      'Asks of pressure and of what could fall',
+      'Asks about pressure and of what could fall',
       { Energies: ['Hydraulic', 'Gravity'], 'Pressure after bleeding': 4 },
       {
         shown: ['How the load is blocked'],

@@ -29,7 +29,7 @@ export const maintenanceWorkOrder: WrittenTemplate = {
   title: 'Maintenance work order',
   industry: 'Maintenance Management',
   description:
-    'From the call to the machine running again: failure mode and cause in common terms, labour and parts with their cost, and the hours that production stood. A failure that comes back asks for its root.',
+    'From the call to the machine running again: failure mode and cause in common terms, labor and parts with their cost, and the hours that production stood. A failure that comes back asks for its root.',
   tags: ['Work order', 'Repair', 'Cost'],
   icon: 'wrench-clock',
   source: 'EN 13306, maintenance terminology, and EN 15341, maintenance key performance indicators',
@@ -96,7 +96,7 @@ export const maintenanceWorkOrder: WrittenTemplate = {
     section('Work done', [
       longText('Work carried out', { required: true, shortest: 10 }),
       grid(
-        'Labour',
+        'Labor',
         [
           text('Technician’s name', { required: true }),
           pick('Craft', ['Mechanical', 'Electrical', 'Instruments', 'Automation', 'External'], { required: true }),
@@ -117,9 +117,9 @@ export const maintenanceWorkOrder: WrittenTemplate = {
         { add: 'Add a part', empty: true },
       ),
       beside(
-        calculated('Labour cost', 'SUM([Labour].[Hours worked] * [Labour].[Rate an hour])', { currency: 'EUR' }),
+        calculated('Labor cost', 'SUM([Labor].[Hours worked] * [Labor].[Rate an hour])', { currency: 'EUR' }),
         calculated('Parts cost', 'SUM([Parts].[Pieces] * [Parts].[Price of a piece])', { currency: 'EUR' }),
-        calculated('Cost of the order', '[Labour cost] + [Parts cost]', { currency: 'EUR' }),
+        calculated('Cost of the order', '[Labor cost] + [Parts cost]', { currency: 'EUR' }),
       ),
       calculated('Parts to order', 'COUNT([Parts].[Stock after] = "To be ordered")'),
       text('Purchase request for the parts', { when: above('Parts to order', 0), required: true }),
@@ -155,22 +155,22 @@ export const maintenanceWorkOrder: WrittenTemplate = {
       choice('State of the asset', ['Good', 'Runs with limits', 'Out of use'], { required: true }),
       longText('Limits and follow-up order', { required: true, when: is('State of the asset', 'Runs with limits') }),
       dateTime('Closed on', { required: true }),
-      sign('Signature of who does the maintenance', { required: true }),
+      sign('Signature of the technician', { required: true }),
       sign('Signature of production', { required: true }),
     ]),
   ],
   tests: [
     test(
-      'Adds up labour and parts',
+      'Adds up labor and parts',
       {
-        Labour: [
+        Labor: [
           { 'Technician’s name': 'Tom', Craft: 'Mechanical', 'Hours worked': 2.5, 'Rate an hour': 48 },
           { 'Technician’s name': 'Ada', Craft: 'Electrical', 'Hours worked': 1, 'Rate an hour': 52 },
         ],
         Parts: [{ Part: 'Bearing', Pieces: 2, 'Price of a piece': 37.4, 'Stock after': 'To be ordered' }],
       },
       {
-        gives: { 'Labour cost': 172, 'Parts cost': 74.8, 'Cost of the order': 246.8, 'Parts to order': 1 },
+        gives: { 'Labor cost': 172, 'Parts cost': 74.8, 'Cost of the order': 246.8, 'Parts to order': 1 },
         shown: ['Purchase request for the parts'],
         hidden: ['Agreed by the owner of the asset'],
       },
@@ -187,19 +187,19 @@ export const maintenanceWorkOrder: WrittenTemplate = {
       { gives: { 'Waited for': 0.25, 'Time to repair': 2, 'Down for': 2.5, 'Answered in time': 'Yes' } },
     ),
     test(
-      'Asks why somebody waited with a machine that stood',
+      'Asks why someone waited with a machine that stood',
       { 'Call at': '10:00:00', 'Technician there at': '11:00:00', Priority: '1 stands still or danger' },
       { gives: { 'Answered in time': 'No' }, shown: ['Why it took longer than half an hour'] },
     ),
     test(
-      'Wants the root of what comes back',
+      'Requires the root of what comes back',
       { 'Same failure within 90 days': true, 'Root, and what ends it': 'Replaced again', Order: 'WO-12' },
       { wrong: { 'Root, and what ends it': 'minLength', Order: 'pattern' }, shown: ['Earlier order'] },
     ),
     test(
       'Has an expensive order agreed',
       {
-        Labour: [{ 'Technician’s name': 'X', Craft: 'External', 'Hours worked': 20, 'Rate an hour': 260 }],
+        Labor: [{ 'Technician’s name': 'X', Craft: 'External', 'Hours worked': 20, 'Rate an hour': 260 }],
         'State of the asset': 'Runs with limits',
       },
       { shown: ['Agreed by the owner of the asset', 'Limits and follow-up order'] },

@@ -103,10 +103,10 @@ export const vibrationCheck: WrittenTemplate = {
           'Bolts of the base tight',
           'Coupling guard fixed',
           'No unusual sound',
-          'Oil level and colour',
+          'Oil level and color',
           'Belts',
         ],
-        ['Good', 'Watch', 'Bad', 'Not there'],
+        ['Good', 'Watch', 'Bad', 'Not applicable'],
         { required: true },
       ),
       longText('What is bad', { required: true, rows: 2, when: anyAnswer('By eye and ear', 'Bad') }),
@@ -168,7 +168,7 @@ export const vibrationCheck: WrittenTemplate = {
     ),
     section('Decision', [
       note('**Zone D: stop the machine** and tell the operator now.', { when: is('Zone', 'D') }),
-      text('Told, and who stopped it', { required: true, when: is('Zone', 'D') }),
+      text('Who was told, and who stopped it', { required: true, when: is('Zone', 'D') }),
       number('Next reading in', {
         unit: 'days',
         required: true,
@@ -197,7 +197,7 @@ export const vibrationCheck: WrittenTemplate = {
       },
       {
         gives: { Group: '2: medium', 'A to B at': 1.4, 'Highest velocity': 1.2, Zone: 'A' },
-        hidden: ['Diagnosis', 'Told, and who stopped it'],
+        hidden: ['Diagnosis', 'Who was told, and who stopped it'],
       },
     ),
     test(
@@ -212,7 +212,7 @@ export const vibrationCheck: WrittenTemplate = {
       },
       {
         gives: { 'C to D at': 4.5, Zone: 'D' },
-        shown: ['Told, and who stopped it', 'Diagnosis', 'Number of the work order'],
+        shown: ['Who was told, and who stopped it', 'Diagnosis', 'Number of the work order'],
       },
     ),
     test(

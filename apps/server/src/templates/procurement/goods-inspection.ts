@@ -40,7 +40,7 @@ export const goodsInspection: WrittenTemplate = {
         text('Order number', { required: true, pattern: ['PO-[0-9]{5,8}', 'PO, a hyphen and five to eight digits'] }),
         text('Number of the delivery note', { required: true }),
       ),
-      beside(dateTime('Arrived', { required: true }), text('Carrier', { required: true }), text('Licence plate')),
+      beside(dateTime('Arrived', { required: true }), text('Carrier', { required: true }), text('License plate')),
       beside(
         number('Packages on the note', { required: true, min: 1, whole: true }),
         number('Packages counted', { required: true, min: 0, whole: true }),
@@ -52,7 +52,7 @@ export const goodsInspection: WrittenTemplate = {
       checklist(
         'Packages',
         ['Dry', 'Not crushed', 'Seals whole', 'Labels legible', 'Tilt or shock marks white'],
-        ['Yes', 'No', 'Not there'],
+        ['Yes', 'No', 'Not applicable'],
         { required: true },
       ),
       longText('Damage to packages', { required: true, rows: 2, when: anyAnswer('Packages', 'No') }),
@@ -98,17 +98,17 @@ export const goodsInspection: WrittenTemplate = {
         ),
       ),
       beside(
-        number('Pieces looked at', {
+        number('Pieces inspected', {
           required: true,
           min: 1,
           whole: true,
-          check: ['[Pieces looked at] >= [Sample size]', 'The sample is smaller than the plan wants.'],
+          check: ['[Pieces inspected] >= [Sample size]', 'The sample is smaller than the plan wants.'],
         }),
         number('Defective pieces', {
           required: true,
           min: 0,
           whole: true,
-          check: ['[Defective pieces] <= [Pieces looked at]', 'There are more than were looked at.'],
+          check: ['[Defective pieces] <= [Pieces inspected]', 'There are more than were looked at.'],
         }),
       ),
       grid(
@@ -131,14 +131,14 @@ export const goodsInspection: WrittenTemplate = {
     section('Result', [
       verdict(
         'Result for the lot',
-        'IF(OR([Defective pieces] > [Accept up to], [Features outside] > 0), "Refused", IF([Pieces looked at] = 0, "Not looked at yet", "Accepted"))',
+        'IF(OR([Defective pieces] > [Accept up to], [Features outside] > 0), "Refused", IF([Pieces inspected] = 0, "Not inspected yet", "Accepted"))',
       ),
       pick(
-        'What becomes of it',
+        'Disposition',
         ['Sent back', 'Sorted by us', 'Sorted by the supplier', 'Used with a concession', 'Scrapped'],
         { required: true, when: is('Result for the lot', 'Refused') },
       ),
-      text('Who gave the concession', { required: true, when: is('What becomes of it', 'Used with a concession') }),
+      text('Who gave the concession', { required: true, when: is('Disposition', 'Used with a concession') }),
       text('Number of the complaint', {
         required: true,
         when: any(is('Result for the lot', 'Refused'), is('Carrier’s copy', 'Signed with the damage')),
@@ -150,34 +150,34 @@ export const goodsInspection: WrittenTemplate = {
   tests: [
     test(
       'Takes 80 of a thousand, and accepts two',
-      { 'Pieces delivered': 1000, 'Pieces looked at': 80, 'Defective pieces': 2 },
+      { 'Pieces delivered': 1000, 'Pieces inspected': 80, 'Defective pieces': 2 },
       {
         gives: { 'Sample size': 80, 'Accept up to': 2, 'Result for the lot': 'Accepted' },
-        hidden: ['What becomes of it'],
+        hidden: ['Disposition'],
       },
     ),
     test(
       'Refuses three of them',
-      { 'Pieces delivered': 1000, 'Pieces looked at': 80, 'Defective pieces': 3 },
-      { gives: { 'Result for the lot': 'Refused' }, shown: ['What becomes of it', 'Number of the complaint'] },
+      { 'Pieces delivered': 1000, 'Pieces inspected': 80, 'Defective pieces': 3 },
+      { gives: { 'Result for the lot': 'Refused' }, shown: ['Disposition', 'Number of the complaint'] },
     ),
     test(
       'Looks at all of a very small lot',
-      { 'Pieces delivered': 9, 'Pieces looked at': 5, 'Defective pieces': 0 },
-      { gives: { 'Sample size': 9, 'Accept up to': 0 }, wrong: { 'Pieces looked at': 'json' } },
+      { 'Pieces delivered': 9, 'Pieces inspected': 5, 'Defective pieces': 0 },
+      { gives: { 'Sample size': 9, 'Accept up to': 0 }, wrong: { 'Pieces inspected': 'json' } },
     ),
     test(
       'Refuses for one measure outside of its limits',
       {
         'Pieces delivered': 40,
-        'Pieces looked at': 13,
+        'Pieces inspected': 13,
         'Defective pieces': 0,
         Measured: [{ Feature: 'Bore', 'Lower limit': 10, 'Upper limit': 10.02, 'Worst value': 10.031 }],
       },
       { gives: { 'Within limits, row 1': 'No', 'Features outside': 1, 'Result for the lot': 'Refused' } },
     ),
     test(
-      'Wants damage and missing packages written down',
+      'Requires damage and missing packages written down',
       { 'Packages on the note': 4, 'Packages counted': 3, Packages: { '*': 'Yes', Dry: 'No' } },
       { gives: { 'Packages missing': 1 }, shown: ['Damage to packages', 'Photos of the damage', 'Carrier’s copy'] },
     ),

@@ -27,7 +27,7 @@ export const purchaseRequest: WrittenTemplate = {
   title: 'Purchase request',
   industry: 'Procurement',
   description:
-    'What is needed, from whom and out of which budget. The total decides by itself how much competition is wanted and who has to agree; a single source needs its reason.',
+    'What is needed, from whom and out of which budget. The total decides by itself how much competition is wanted and who has to approve; a single source needs its reason.',
   tags: ['Approval', 'Budget', 'Order'],
   icon: 'cart-outline',
   source:
@@ -44,14 +44,14 @@ export const purchaseRequest: WrittenTemplate = {
         pick('Department', ['Administration', 'Engineering', 'Operations', 'Sales', 'Research', 'Facilities'], {
           required: true,
         }),
-        text('Cost centre', {
+        text('Cost center', {
           required: true,
           pattern: ['[0-9]{4}-[0-9]{2}', 'Four digits, a hyphen, two digits: 4100-07'],
         }),
         date('Needed by', { required: true, from: 'today' }),
       ),
       choice('Kind of purchase', ['Goods', 'Services', 'Software', 'Lease'], { required: true }),
-      longText('What it is for', { required: true, shortest: 20, hint: 'What cannot be done without it' }),
+      longText('What it is for', { required: true, shortest: 20, hint: 'What can’t be done without it' }),
       tick('It replaces something'),
       text('Asset number of what it replaces', { required: true, when: ticked('It replaces something') }),
     ]),
@@ -78,7 +78,7 @@ export const purchaseRequest: WrittenTemplate = {
       'Software and services',
       [
         choice('Personal data is processed', ['No', 'Yes', 'Not known'], { required: true }),
-        text('Who looked at security and privacy', {
+        text('Security and privacy reviewer', {
           required: true,
           when: oneOf('Personal data is processed', 'Yes', 'Not known'),
         }),
@@ -92,7 +92,7 @@ export const purchaseRequest: WrittenTemplate = {
       verdict(
         'Competition wanted',
         'IF([Request total] > 350000, "Full and open, by the purchasing office", IF([Request total] > 15000, "At least three quotations", "One fair price is enough"))',
-        { tip: 'Thresholds of the regulation from 1 October 2025. Put those of your own house here.' },
+        { tip: 'Thresholds of the regulation from 1 October 2025. Put your organization’s own here.' },
       ),
       choice('How the supplier was chosen', ['Best of several quotations', 'Framework agreement', 'Single source'], {
         required: true,
@@ -124,8 +124,8 @@ export const purchaseRequest: WrittenTemplate = {
     section('Agreement', [
       tick('Money is there in the budget', { required: true }),
       verdict(
-        'Who agrees',
-        'IF([Request total] > 50000, "Head of department and finance director", IF([Request total] > 5000, "Head of department", "Holder of the cost centre"))',
+        'Approver',
+        'IF([Request total] > 50000, "Head of department and finance director", IF([Request total] > 5000, "Head of department", "Holder of the cost center"))',
       ),
       note('The finance director signs too. Send the request at least ten working days before it is needed.', {
         when: above('Request total', 50000),
@@ -151,13 +151,13 @@ export const purchaseRequest: WrittenTemplate = {
           'Line total, row 1': 2901,
           'Net total': 3261,
           'Request total': 3546.88,
-          'Who agrees': 'Holder of the cost centre',
+          Approver: 'Holder of the cost center',
         },
         hidden: ['Quotations at hand', 'Signature of the head of department'],
       },
     ),
     test(
-      'Wants three quotations above the micro-purchase threshold',
+      'Requires three quotations above the micro-purchase threshold',
       {
         Items: [{ Item: 'Lathe', Quantity: 1, 'Unit price': 18000 }],
         'How the supplier was chosen': 'Best of several quotations',
@@ -169,14 +169,14 @@ export const purchaseRequest: WrittenTemplate = {
       },
     ),
     test(
-      'Wants a reason for a single source',
+      'Requires a reason for a single source',
       { 'How the supplier was chosen': 'Single source', 'Why only this source': 'It is cheap' },
       { wrong: { 'Why only this source': 'minLength' }, hidden: ['Number of the framework agreement'] },
     ),
     test(
       'Asks about data and renewal of software alone',
       { 'Kind of purchase': 'Software', 'Personal data is processed': 'Yes', 'It renews by itself': true },
-      { shown: ['Software and services', 'Who looked at security and privacy', 'Last day to cancel'] },
+      { shown: ['Software and services', 'Security and privacy reviewer', 'Last day to cancel'] },
     ),
     test(
       'Is signed by finance above fifty thousand',
@@ -184,7 +184,7 @@ export const purchaseRequest: WrittenTemplate = {
       {
         gives: {
           'Competition wanted': 'Full and open, by the purchasing office',
-          'Who agrees': 'Head of department and finance director',
+          Approver: 'Head of department and finance director',
         },
         shown: ['Signature of the finance director'],
       },

@@ -32,7 +32,7 @@ export const supplierEvaluation: WrittenTemplate = {
   title: 'Supplier evaluation',
   industry: 'Procurement',
   description:
-    'A yearly look at an external provider: delivery and quality in figures, five marks with weights, and the class A, B or C that follows. C asks for a plan, and for a second source.',
+    'A yearly evaluation of an external provider: delivery and quality in figures, five marks with weights, and the class A, B or C that follows. C asks for a plan, and for a second source.',
   tags: ['Supplier', 'Score', 'Quality'],
   icon: 'truck-check-outline',
   source: 'ISO 9001:2015, clause 8.4: control of externally provided processes, products and services',
@@ -41,7 +41,7 @@ export const supplierEvaluation: WrittenTemplate = {
   entries: [
     section('Supplier', [
       beside(text('Supplier', { required: true }), text('Supplier number', { required: true })),
-      beside(text('Contact at the supplier'), email('E-mail of the contact')),
+      beside(text('Contact at the supplier'), email('Email of the contact')),
       pick(
         'What it supplies',
         ['Material', 'Parts to drawing', 'Standard parts', 'Calibration', 'Transport', 'Contract work', 'Software'],
@@ -63,7 +63,7 @@ export const supplierEvaluation: WrittenTemplate = {
           required: true,
           min: 0,
           whole: true,
-          check: ['[Late deliveries] <= [Deliveries]', 'There cannot be more late deliveries than deliveries.'],
+          check: ['[Late deliveries] <= [Deliveries]', 'There can’t be more late deliveries than deliveries.'],
         }),
         calculated('On time', '([Deliveries] - [Late deliveries]) / MAX([Deliveries], 1) * 100', {
           unit: '%',
@@ -105,11 +105,11 @@ export const supplierEvaluation: WrittenTemplate = {
       beside(
         scale('Price and terms', five, { required: true, hint: 'Weight 15' }),
         scale('Service and answers', five, { required: true, hint: 'Weight 15' }),
-        scale('Environment and labour', five, { required: true, hint: 'Weight 15' }),
+        scale('Environment and labor', five, { required: true, hint: 'Weight 15' }),
       ),
       calculated(
         'Weighted score',
-        '([Quality] * 30 + [Delivery] * 25 + [Price and terms] * 15 + [Service and answers] * 15 + [Environment and labour] * 15) / 5',
+        '([Quality] * 30 + [Delivery] * 25 + [Price and terms] * 15 + [Service and answers] * 15 + [Environment and labor] * 15) / 5',
         { decimals: 0, tip: 'Of 100.' },
       ),
       verdict('Class', 'IF(OR([Weighted score] < 60, [Quality] = 1), "C", IF([Weighted score] < 80, "B", "A"))'),
@@ -134,7 +134,7 @@ export const supplierEvaluation: WrittenTemplate = {
           'Non-conforming parts kept apart',
           'People trained',
         ],
-        ['In order', 'Minor finding', 'Major finding', 'Not visited'],
+        ['OK', 'Minor finding', 'Major finding', 'Not visited'],
       ),
       longText('Major findings', { required: true, when: anyAnswer('On our last visit', 'Major finding') }),
       files('Certificates and reports', { pattern: '.pdf' }),
@@ -142,7 +142,7 @@ export const supplierEvaluation: WrittenTemplate = {
     section('Decision', [
       choice('Decision', ['Keep', 'Keep with a plan', 'No new orders', 'End'], {
         required: true,
-        check: ['OR([Class] <> "C", [Decision] <> "Keep")', 'Class C cannot be kept without a plan.'],
+        check: ['OR([Class] <> "C", [Decision] <> "Keep")', 'Class C can’t be kept without a plan.'],
       }),
       longText('Plan and its day', { required: true, shortest: 20, when: oneOf('Class', 'B', 'C') }),
       note('Critical and below 60 points: look for a second source now.', { when: below('Weighted score', 60) }),
@@ -155,7 +155,7 @@ export const supplierEvaluation: WrittenTemplate = {
   tests: [
     test(
       'Weighs the marks',
-      { Quality: 5, Delivery: 4, 'Price and terms': 3, 'Service and answers': 4, 'Environment and labour': 3 },
+      { Quality: 5, Delivery: 4, 'Price and terms': 3, 'Service and answers': 4, 'Environment and labor': 3 },
       { gives: { 'Weighted score': 80, Class: 'A' }, hidden: ['Plan and its day'] },
     ),
     test(
@@ -165,7 +165,7 @@ export const supplierEvaluation: WrittenTemplate = {
         Delivery: 5,
         'Price and terms': 5,
         'Service and answers': 5,
-        'Environment and labour': 5,
+        'Environment and labor': 5,
         Decision: 'Keep',
       },
       {
@@ -175,7 +175,7 @@ export const supplierEvaluation: WrittenTemplate = {
       },
     ),
     test(
-      'Works out delivery and rejects',
+      'Calculates delivery and rejects',
       { Deliveries: 48, 'Late deliveries': 3, 'Pieces received': 25000, 'Pieces rejected': 12 },
       { gives: { 'On time': 93.8, 'Rejected of a million': 480 } },
     ),

@@ -70,7 +70,7 @@ export const tenderComparison: WrittenTemplate = {
       verdict('Above the threshold', 'IF([Estimated value] >= [Threshold], "Yes", "No")'),
     ]),
     section('Weights', [
-      note('As they were published. They cannot be changed once tenders are open.'),
+      note('As they were published. They can’t be changed once tenders are open.'),
       beside(
         number('Weight of the price', { unit: '%', required: true, min: 1, max: 100, whole: true, value: 60 }),
         calculated('Weight of quality', '100 - [Weight of the price]', { unit: '%' }),
@@ -82,7 +82,7 @@ export const tenderComparison: WrittenTemplate = {
           'Accessibility',
           'Environment',
           'Social aspects',
-          'Organisation and people',
+          'Organization and people',
           'After-sales service',
           'Delivery',
         ],
@@ -148,14 +148,14 @@ export const tenderComparison: WrittenTemplate = {
           'At least ten days stand still after the letters went out.',
         ],
       }),
-      tick('Somebody who judges had an interest'),
+      tick('Someone who judges had an interest'),
       longText('What was done about the interest', {
         required: true,
-        when: ticked('Somebody who judges had an interest'),
+        when: ticked('Someone who judges had an interest'),
       }),
       files('Minutes', { pattern: '.pdf' }),
-      sign('Signature of the first who judged', { required: true }),
-      sign('Signature of the second who judged', { required: true }),
+      sign('Signature of the first evaluator', { required: true }),
+      sign('Signature of the second evaluator', { required: true }),
     ]),
   ],
   tests: [
@@ -180,7 +180,7 @@ export const tenderComparison: WrittenTemplate = {
       },
     ),
     test(
-      'Wants a very low price explained',
+      'Requires a very low price explained',
       {
         Tenders: [
           { Tenderer: 'A', Price: 50000 },

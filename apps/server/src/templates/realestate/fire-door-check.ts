@@ -29,7 +29,7 @@ export const fireDoorCheck: WrittenTemplate = {
   title: 'Fire door check of a building',
   industry: 'Realestate',
   description:
-    'The quarterly round of the doors in shared parts, and the yearly one of flat entrance doors. Gaps, closers and seals for each door; a door that does not close by itself is urgent. When the next round is due is worked out.',
+    'The quarterly round of the doors in shared parts, and the yearly one of flat entrance doors. Gaps, closers and seals for each door; a door that does not close by itself is urgent. When the next round is due is calculated.',
   tags: ['Fire', 'Building', 'Doors'],
   icon: 'door-closed',
   source:
@@ -84,7 +84,7 @@ export const fireDoorCheck: WrittenTemplate = {
             'Door verdict',
             'IF(OR([Closes by itself] = "No", [Seals] = "Missing", [Glass and leaf] = "Changed without permission"), "Urgent", IF(OR([Gap at the top] > 4, [Gap at the sides] > 4, [Gap at the bottom] > 8, [Closes by itself] = "Slowly", [Seals] = "Damaged", [Hinges] = "Loose or fewer", [Glass and leaf] = "Damaged"), "Repair", "Passes"))',
           ),
-          text('What is to be done', { required: true, when: oneOf('Closes by itself', 'Slowly', 'No') }),
+          text('Action required', { required: true, when: oneOf('Closes by itself', 'Slowly', 'No') }),
         ],
         { add: 'Add a door', required: true, most: 300 },
       ),
@@ -114,13 +114,13 @@ export const fireDoorCheck: WrittenTemplate = {
           { unit: '%', decimals: 0 },
         ),
         grid(
-          'Tries to get in',
+          'Access attempts',
           [
             text('Flat', { required: true }),
-            date('Tried on', { required: true }),
+            date('Attempted on', { required: true }),
             choice('How residents were asked', ['Card', 'Letter', 'Phone', 'Door to door'], { required: true }),
           ],
-          { add: 'Add a try', required: true, when: above('Flats that did not open', 0) },
+          { add: 'Add an attempt', required: true, when: above('Flats that did not open', 0) },
         ),
         longText('Best efforts so far', {
           required: true,
@@ -137,7 +137,7 @@ export const fireDoorCheck: WrittenTemplate = {
         [
           'Doors are kept shut',
           'Closers are not touched',
-          'Faults are reported at once',
+          'Faults are reported immediately',
           'Told when they moved in',
           'Told within the last year',
         ],
@@ -151,7 +151,7 @@ export const fireDoorCheck: WrittenTemplate = {
     section('Follow-up', [
       verdict(
         'Result of the round',
-        'IF([Doors urgent] > 0, "Urgent repairs", IF([Doors to repair] > 0, "Repairs", IF(COUNT([Doors].[Closes by itself]) = 0, "Not checked yet", "In order")))',
+        'IF([Doors urgent] > 0, "Urgent repairs", IF([Doors to repair] > 0, "Repairs", IF(COUNT([Doors].[Closes by itself]) = 0, "Not checked yet", "OK")))',
       ),
       longText('What protects people until it is repaired', {
         required: true,
@@ -166,7 +166,7 @@ export const fireDoorCheck: WrittenTemplate = {
         when: oneOf('Result of the round', 'Urgent repairs', 'Repairs'),
       }),
       photos('Photos of doors', { most: 10 }),
-      sign('Signature of who made the round', { required: true }),
+      sign('Signature of the inspector', { required: true }),
     ]),
   ],
   tests: [
@@ -188,7 +188,7 @@ export const fireDoorCheck: WrittenTemplate = {
         ],
       },
       {
-        gives: { 'Door verdict, row 1': 'Passes', 'Doors that fail': 0, 'Result of the round': 'In order' },
+        gives: { 'Door verdict, row 1': 'Passes', 'Doors that fail': 0, 'Result of the round': 'OK' },
         hidden: ['Urgent repairs by'],
       },
     ),
@@ -209,8 +209,8 @@ export const fireDoorCheck: WrittenTemplate = {
           'Result of the round': 'Urgent repairs',
           'Urgent repairs by': '2026-01-17',
         },
-        shown: ['What is to be done, row 1', 'Company that repairs, and its certificate'],
-        hidden: ['What is to be done, row 2'],
+        shown: ['Action required, row 1', 'Company that repairs, and its certificate'],
+        hidden: ['Action required, row 2'],
       },
     ),
     test(
@@ -227,7 +227,7 @@ export const fireDoorCheck: WrittenTemplate = {
     test(
       'Counts flats that did not open',
       { 'Which doors': 'Flat entrances, yearly', Flats: 40, 'Flats that did not open': 6 },
-      { gives: { 'Reached of the flats': 85 }, shown: ['Tries to get in', 'Best efforts so far'] },
+      { gives: { 'Reached of the flats': 85 }, shown: ['Access attempts', 'Best efforts so far'] },
     ),
     test(
       'Has residents told',

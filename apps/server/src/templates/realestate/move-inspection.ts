@@ -29,7 +29,7 @@ export const moveInspection: WrittenTemplate = {
   title: 'Move-in and move-out inspection',
   industry: 'Realestate',
   description:
-    'The condition of a rented home room by room, with keys and meters. At the end of the tenancy, what goes beyond fair wear is added up against the deposit, and the day of the statement is worked out.',
+    'The condition of a rented home room by room, with keys and meters. At the end of the tenancy, what goes beyond fair wear is added up against the deposit, and the day of the statement is calculated.',
   tags: ['Rental', 'Deposit', 'Handover'],
   icon: 'home-switch-outline',
   source: 'California Civil Code section 1950.5, security deposits of residential tenancies',
@@ -50,7 +50,7 @@ export const moveInspection: WrittenTemplate = {
         'Before move-out the tenant may be there, and hears what could still be put right. The visit is announced 48 hours before.',
         { when: is('Occasion of the inspection', 'Before move-out') },
       ),
-      choice('Tenant present', ['Yes', 'No', 'Sent somebody'], { required: true }),
+      choice('Tenant present', ['Yes', 'No', 'Sent someone'], { required: true }),
       choice('Furnished', ['No', 'Partly', 'Yes'], { required: true }),
     ]),
     section('Meters and keys', [
@@ -81,7 +81,7 @@ export const moveInspection: WrittenTemplate = {
           'Water heater strapped',
           'No leak under sinks',
         ],
-        ['Yes', 'No', 'Not there'],
+        ['Yes', 'No', 'Not applicable'],
         { required: true },
       ),
     ]),
@@ -161,7 +161,7 @@ export const moveInspection: WrittenTemplate = {
     section('Signatures', [
       tick('The tenants have a copy', { required: true }),
       sign('Signature of the landlord or agent', { required: true }),
-      sign('Signature of the tenants', { when: oneOf('Tenant present', 'Yes', 'Sent somebody'), required: true }),
+      sign('Signature of the tenants', { when: oneOf('Tenant present', 'Yes', 'Sent someone'), required: true }),
     ]),
   ],
   tests: [

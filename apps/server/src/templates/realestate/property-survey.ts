@@ -44,7 +44,7 @@ export const propertySurvey: WrittenTemplate = {
         text('Client', { required: true }),
         date('Visited', { required: true, to: 'today' }),
       ),
-      location('Where it lies'),
+      location('Location'),
       pick('Purpose of the valuation', ['Loan', 'Sale or purchase', 'Accounts', 'Tax', 'Insurance', 'Inheritance'], {
         required: true,
       }),
@@ -79,13 +79,13 @@ export const propertySurvey: WrittenTemplate = {
         [
           text('Room name', { required: true }),
           number('Storey', { required: true, min: -3, max: 100, whole: true }),
-          number('Long', { unit: 'm', required: true, min: 0.1, max: 500, decimals: 2 }),
-          number('Wide', { unit: 'm', required: true, min: 0.1, max: 500, decimals: 2 }),
+          number('Length', { unit: 'm', required: true, min: 0.1, max: 500, decimals: 2 }),
+          number('Width', { unit: 'm', required: true, min: 0.1, max: 500, decimals: 2 }),
           choice('Counts as', ['Used', 'Limited use', 'Not counted'], {
             required: true,
             hint: 'Limited: below 1.5 m high, covered balconies',
           }),
-          calculated('Area', '[Long] * [Wide]', { unit: 'm²', decimals: 2 }),
+          calculated('Area', '[Length] * [Width]', { unit: 'm²', decimals: 2 }),
           calculated('Area that counts', 'IF([Counts as] = "Used", [Area], 0)', { unit: 'm²', decimals: 2 }),
         ],
         { add: 'Add a room', required: true, most: 80 },
@@ -143,7 +143,7 @@ export const propertySurvey: WrittenTemplate = {
       ),
       beside(
         calculated('Worst rating', 'MAX([Elements].[Rating])'),
-        calculated('Repairs in all', 'SUM([Elements].[Repair estimated])', { currency: 'GBP' }),
+        calculated('Total repairs', 'SUM([Elements].[Repair estimated])', { currency: 'GBP' }),
       ),
       longText('Further investigation recommended', { required: true, when: is('Worst rating', 3) }),
       ticks(
@@ -211,9 +211,9 @@ export const propertySurvey: WrittenTemplate = {
       'Adds up the areas that count',
       {
         'Rooms measured': [
-          { 'Room name': 'Living', Long: 6, Wide: 4.5, 'Counts as': 'Used' },
-          { 'Room name': 'Attic', Long: 3, Wide: 2, 'Counts as': 'Limited use' },
-          { 'Room name': 'Bed', Long: 4, Wide: 3.25, 'Counts as': 'Used' },
+          { 'Room name': 'Living', Length: 6, Width: 4.5, 'Counts as': 'Used' },
+          { 'Room name': 'Attic', Length: 3, Width: 2, 'Counts as': 'Limited use' },
+          { 'Room name': 'Bed', Length: 4, Width: 3.25, 'Counts as': 'Used' },
         ],
         'Area in the documents': 44,
       },
@@ -225,7 +225,7 @@ export const propertySurvey: WrittenTemplate = {
     test(
       'Takes the value from the comparables',
       {
-        'Rooms measured': [{ 'Room name': 'All', Long: 10, Wide: 10, 'Counts as': 'Used' }],
+        'Rooms measured': [{ 'Room name': 'All', Length: 10, Width: 10, 'Counts as': 'Used' }],
         Comparables: [
           { 'Price paid': 300000, 'Its area': 100 },
           { 'Price paid': 330000, 'Its area': 100, 'Adjusted by': -10 },
@@ -254,12 +254,12 @@ export const propertySurvey: WrittenTemplate = {
         'Matters that touch the value': ['Cladding'],
       },
       {
-        gives: { 'Worst rating': 3, 'Repairs in all': 15500 },
+        gives: { 'Worst rating': 3, 'Total repairs': 15500 },
         shown: ['Further investigation recommended', 'Fire report of the outer wall'],
       },
     ),
     test(
-      'Asks of the lease',
+      'Asks about the lease',
       { Tenure: 'Leasehold', 'Conflict of interest': 'Not settled' },
       { shown: ['Years left of the lease'], wrong: { 'Conflict of interest': 'json' } },
     ),

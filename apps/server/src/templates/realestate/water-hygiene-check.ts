@@ -46,7 +46,7 @@ export const waterHygieneCheck: WrittenTemplate = {
         required: true,
       }),
       calculated(
-        'Least hot temperature',
+        'Minimum hot temperature',
         'IF(OR([Use of the building] = "Care home", [Use of the building] = "Hospital"), 55, 50)',
         { unit: '°C', tip: 'Within one minute; 55 °C in health care.' },
       ),
@@ -65,11 +65,9 @@ export const waterHygieneCheck: WrittenTemplate = {
           number('Flow of the store', { unit: '°C', required: true, min: 0, max: 95, decimals: 1 }),
           number('Return of the store', { unit: '°C', required: true, min: 0, max: 95, decimals: 1 }),
         ),
-        verdict(
-          'Store verdict',
-          'IF(AND([Flow of the store] >= 60, [Return of the store] >= 50), "In order", "Too cool")',
-          { tip: 'Out at 60 °C, back at 50 °C at least.' },
-        ),
+        verdict('Store verdict', 'IF(AND([Flow of the store] >= 60, [Return of the store] >= 50), "OK", "Too cool")', {
+          tip: 'Out at 60 °C, back at 50 °C at least.',
+        }),
         longText('What was done about the store', { required: true, rows: 2, when: is('Store verdict', 'Too cool') }),
         choice('Water drawn from the bottom', ['Clear', 'Cloudy', 'Rusty', 'Not drawn'], { required: true }),
       ],
@@ -125,7 +123,7 @@ export const waterHygieneCheck: WrittenTemplate = {
           }),
           verdict(
             'Outlet verdict',
-            'IF(AND(FILLED([Hot after one minute]), [Hot after one minute] < [Least hot temperature]), "Hot too cool", IF([Cold after two minutes] > 20, "Cold too warm", IF(AND([Mixing valve] = "Yes", [Mixed] > 44), "Scald risk", "In order")))',
+            'IF(AND(FILLED([Hot after one minute]), [Hot after one minute] < [Minimum hot temperature]), "Hot too cool", IF([Cold after two minutes] > 20, "Cold too warm", IF(AND([Mixing valve] = "Yes", [Mixed] > 44), "Scald risk", "OK")))',
           ),
         ],
         { add: 'Add an outlet', least: 2, required: true, most: 200 },
@@ -144,7 +142,7 @@ export const waterHygieneCheck: WrittenTemplate = {
         [
           text('Outlet flushed', { required: true }),
           number('Flushed for', { unit: 'min', required: true, min: 1, max: 60, whole: true }),
-          choice('Now used', ['Each week', 'Hardly', 'Not at all: take it out'], { required: true }),
+          choice('Now used', ['Weekly', 'Very unlikely', 'Not at all: take it out'], { required: true }),
         ],
         { add: 'Add an outlet', empty: true },
       ),
@@ -169,7 +167,7 @@ export const waterHygieneCheck: WrittenTemplate = {
       ),
       verdict(
         'Count verdict',
-        'IF([Legionella] > 1000, "Above 1000: act at once", IF([Legionella] >= 100, "100 to 1000: sample again", "Below 100"))',
+        'IF([Legionella] > 1000, "Above 1000: act immediately", IF([Legionella] >= 100, "100 to 1000: sample again", "Below 100"))',
         { when: ticked('A sample was taken') },
       ),
       longText('Disinfection and new sample', { required: true, shortest: 15, when: atLeast('Legionella', 100) }),
@@ -178,15 +176,15 @@ export const waterHygieneCheck: WrittenTemplate = {
     section('State', [
       verdict(
         'State of the system',
-        'IF(OR([Legionella] > 1000, AND([Hot water] = "Store", [Store verdict] = "Too cool"), [Outlets with scald risk] > 0), "Act at once", IF(OR([Outlets hot too cool] > 0, [Outlets cold too warm] > 0, [Legionella] >= 100), "Put right", IF(COUNT([Outlets].[Cold after two minutes]) = 0, "Not measured yet", "Under control")))',
+        'IF(OR([Legionella] > 1000, AND([Hot water] = "Store", [Store verdict] = "Too cool"), [Outlets with scald risk] > 0), "Act immediately", IF(OR([Outlets hot too cool] > 0, [Outlets cold too warm] > 0, [Legionella] >= 100), "Needs correction", IF(COUNT([Outlets].[Cold after two minutes]) = 0, "Not measured yet", "Under control")))',
       ),
-      text('Told at once', { required: true, when: is('State of the system', 'Act at once') }),
-      date('Put right by', {
+      text('Notified immediately', { required: true, when: is('State of the system', 'Act immediately') }),
+      date('Correct by', {
         required: true,
         from: 'today',
-        when: oneOf('State of the system', 'Act at once', 'Put right'),
+        when: oneOf('State of the system', 'Act immediately', 'Needs correction'),
       }),
-      sign('Signature of who measured', { required: true }),
+      sign('Signature of the technician', { required: true }),
     ]),
   ],
   tests: [
@@ -204,16 +202,16 @@ export const waterHygieneCheck: WrittenTemplate = {
       },
       {
         gives: {
-          'Least hot temperature': 50,
-          'Store verdict': 'In order',
+          'Minimum hot temperature': 50,
+          'Store verdict': 'OK',
           'Outlets hot too cool': 0,
           'State of the system': 'Under control',
         },
-        hidden: ['Put right by', 'Tank', 'Legionella'],
+        hidden: ['Correct by', 'Tank', 'Legionella'],
       },
     ),
     test(
-      'Wants 55 degrees in a care home',
+      'Requires 55 degrees in a care home',
       {
         'Use of the building': 'Care home',
         Outlets: [
@@ -225,13 +223,13 @@ export const waterHygieneCheck: WrittenTemplate = {
         gives: {
           'Outlet verdict, row 1': 'Hot too cool',
           'Outlet verdict, row 2': 'Cold too warm',
-          'State of the system': 'Put right',
+          'State of the system': 'Needs correction',
         },
-        shown: ['Put right by'],
+        shown: ['Correct by'],
       },
     ),
     test(
-      'Acts at once where somebody could be scalded',
+      'Acts immediately where someone could be scalded',
       {
         Outlets: [
           {
@@ -245,21 +243,21 @@ export const waterHygieneCheck: WrittenTemplate = {
         ],
       },
       {
-        gives: { 'Outlets with scald risk': 1, 'State of the system': 'Act at once' },
-        shown: ['Told at once', 'Mixed, row 1'],
+        gives: { 'Outlets with scald risk': 1, 'State of the system': 'Act immediately' },
+        shown: ['Notified immediately', 'Mixed, row 1'],
         hidden: ['Mixed, row 2'],
       },
     ),
     test(
-      'Acts at once above a thousand',
+      'Acts immediately above a thousand',
       { 'A sample was taken': true, Legionella: 2400 },
       {
-        gives: { 'Count verdict': 'Above 1000: act at once', 'State of the system': 'Act at once' },
+        gives: { 'Count verdict': 'Above 1000: act immediately', 'State of the system': 'Act immediately' },
         shown: ['Disinfection and new sample'],
       },
     ),
     test(
-      'Asks of the tank where there is one',
+      'Asks about the tank where there is one',
       { 'Cold water': 'Tank', 'Water in the tank': 23, 'Tank looked at': { '*': 'Yes', 'Lid tight': 'No' } },
       { shown: ['Tank'], wrong: { 'Water in the tank': 'json' } },
     ),

@@ -120,7 +120,7 @@ export const coldChainCheck: WrittenTemplate = {
           }),
           verdict(
             'Probe verdict',
-            'IF(OR([At loading] > [Warmest allowed], AND(FILLED([At unloading]), [At unloading] > [Warmest allowed])), "Too warm", "In order")',
+            'IF(OR([At loading] > [Warmest allowed], AND(FILLED([At unloading]), [At unloading] > [Warmest allowed])), "Too warm", "OK")',
           ),
         ],
         { add: 'Add a probe', least: 3, required: true, hint: 'Three at least: front, middle, doors' },
@@ -152,20 +152,20 @@ export const coldChainCheck: WrittenTemplate = {
         'Cold chain',
         'IF([Probes too warm] > 0, "Broken", IF(COUNT([Probes].[At loading]) = 0, "Not measured yet", "Kept"))',
       ),
-      choice('What becomes of the load', ['Accepted', 'Sorted', 'Cooled and tested', 'Refused'], {
+      choice('Disposition', ['Accepted', 'Sorted', 'Cooled and tested', 'Refused'], {
         required: true,
         check: [
-          'OR([Cold chain] = "Kept", [What becomes of the load] <> "Accepted")',
-          'A load that was too warm cannot simply be accepted.',
+          'OR([Cold chain] = "Kept", [Disposition] <> "Accepted")',
+          'A load that was too warm can’t simply be accepted.',
         ],
       }),
       longText('Reason and test result', {
         required: true,
         shortest: 15,
-        when: oneOf('What becomes of the load', 'Sorted', 'Cooled and tested', 'Refused'),
+        when: oneOf('Disposition', 'Sorted', 'Cooled and tested', 'Refused'),
       }),
       photos('Photos of display and load', { when: is('Cold chain', 'Broken') }),
-      text('Veterinary office or authority told', { required: true, when: is('What becomes of the load', 'Refused') }),
+      text('Veterinary office or authority told', { required: true, when: is('Disposition', 'Refused') }),
       sign('Signature of the receiver', { required: true }),
     ]),
   ],
@@ -192,21 +192,21 @@ export const coldChainCheck: WrittenTemplate = {
       {
         Foodstuff: 'Fishery products on ice',
         Probes: [{ Pallet: '1', 'At loading': 1, 'At unloading': 4.1 }],
-        'What becomes of the load': 'Accepted',
+        Disposition: 'Accepted',
       },
       {
         gives: { 'Probe verdict, row 1': 'Too warm', 'Cold chain': 'Broken' },
-        wrong: { 'What becomes of the load': 'json' },
+        wrong: { Disposition: 'json' },
       },
     ),
     test(
-      'Wants to know how long it stood without cooling',
+      'Asks how long it stood without cooling',
       { 'The unit stopped on the way': true, 'Stopped from': '23:30:00', 'Stopped to': '01:00:00' },
       { gives: { 'Without cooling': 1.5 } },
     ),
     test(
       'Tells the authority of a refused load',
-      { 'What becomes of the load': 'Refused', Box: { '*': 'Yes', 'Drains free': 'No' } },
+      { Disposition: 'Refused', Box: { '*': 'Yes', 'Drains free': 'No' } },
       { shown: ['Veterinary office or authority told', 'What was done about the box'] },
     ),
   ],

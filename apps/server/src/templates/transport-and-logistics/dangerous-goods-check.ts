@@ -44,11 +44,11 @@ export const dangerousGoodsCheck: WrittenTemplate = {
         dateTime('Loaded at', { required: true }),
       ),
       beside(text('Consignor', { required: true }), text('Consignee', { required: true })),
-      choice('Way of carriage', ['Packages', 'Bulk', 'Tank'], { required: true }),
+      choice('Mode of carriage', ['Packages', 'Bulk', 'Tank'], { required: true }),
       note('This check is for packages. Bulk and tanks are always under the whole agreement.', {
-        when: any(is('Way of carriage', 'Bulk'), is('Way of carriage', 'Tank')),
+        when: any(is('Mode of carriage', 'Bulk'), is('Mode of carriage', 'Tank')),
       }),
-      text('Last tank test', { required: true, when: is('Way of carriage', 'Tank') }),
+      text('Last tank test', { required: true, when: is('Mode of carriage', 'Tank') }),
     ]),
     section('Goods', [
       grid(
@@ -76,7 +76,7 @@ export const dangerousGoodsCheck: WrittenTemplate = {
       ),
       verdict(
         'Regime',
-        'IF(OR([Points of the load] > 1000, [Entries of category 0] > 0, [Way of carriage] <> "Packages"), "Whole ADR", "Up to 1000 points")',
+        'IF(OR([Points of the load] > 1000, [Entries of category 0] > 0, [Mode of carriage] <> "Packages"), "Whole ADR", "Up to 1000 points")',
       ),
       tick('Class 1 is loaded with another class', { when: above('Entries of class 1', 0) }),
       note('Class 1 may stand beside other classes only as 7.5.2.1 and 7.5.2.2 allow.', {
@@ -165,7 +165,7 @@ export const dangerousGoodsCheck: WrittenTemplate = {
     test(
       'Stays below a thousand points',
       {
-        'Way of carriage': 'Packages',
+        'Mode of carriage': 'Packages',
         Goods: [
           { 'UN number': '1263', Class: '3', 'Transport category': '2', 'Kilograms or litres': 200 },
           { 'UN number': '1950', Class: '2', 'Transport category': '3', 'Kilograms or litres': 300 },
@@ -179,7 +179,7 @@ export const dangerousGoodsCheck: WrittenTemplate = {
     test(
       'Comes under the whole agreement above it',
       {
-        'Way of carriage': 'Packages',
+        'Mode of carriage': 'Packages',
         Goods: [{ 'UN number': '1203', Class: '3', 'Transport category': '2', 'Kilograms or litres': 400 }],
         'Dry powder extinguishers': 4,
         'Heaviest permitted mass': 'Above 7.5 t',
@@ -198,7 +198,7 @@ export const dangerousGoodsCheck: WrittenTemplate = {
     test(
       'Comes under it with anything of category 0',
       {
-        'Way of carriage': 'Packages',
+        'Mode of carriage': 'Packages',
         Goods: [{ 'UN number': '2814', Class: '6.2', 'Transport category': '0', 'Kilograms or litres': 1 }],
         'Dry powder extinguishers': 4,
         'Heaviest permitted mass': 'Up to 3.5 t',
@@ -216,7 +216,7 @@ export const dangerousGoodsCheck: WrittenTemplate = {
     ),
     test(
       'Leaves damaged packages behind',
-      { 'Packages loaded': { '*': 'Yes', 'No leak, no damage': 'No' }, 'Way of carriage': 'Tank' },
+      { 'Packages loaded': { '*': 'Yes', 'No leak, no damage': 'No' }, 'Mode of carriage': 'Tank' },
       { shown: ['Packages that stay behind', 'Last tank test'] },
     ),
   ],

@@ -32,7 +32,7 @@ export const forkliftCheck: WrittenTemplate = {
   title: 'Forklift check before use',
   industry: 'Transport and Logistics',
   description:
-    'Each truck before it is used, after each shift where it runs around the clock. Battery, gas and diesel trucks are asked different things; one fault that matters and the key is taken away.',
+    'Each truck before it is used, after each shift where it runs around the clock. Battery, gas and diesel trucks are asked different things; one fault that matters and the truck is taken out of use.',
   tags: ['Warehouse', 'Inspection', 'Truck'],
   icon: 'forklift',
   source: 'OSHA 29 CFR 1910.178, powered industrial trucks: examination before use (q)(7) and operator training (l)',
@@ -76,7 +76,7 @@ export const forkliftCheck: WrittenTemplate = {
           'Mast chains even',
           'Overhead guard',
           'Load backrest',
-          'Tyres and wheel nuts',
+          'Tires and wheel nuts',
           'No oil under it',
           'Seat and belt',
           'Fire extinguisher',
@@ -120,11 +120,11 @@ export const forkliftCheck: WrittenTemplate = {
         { required: true },
       ),
       beside(
-        counted('Parts in order', 'Seen', 'OK'),
+        counted('Parts OK', 'Seen', 'OK'),
         counted('Faults seen', 'Seen', 'Fault'),
         counted('Faults when tried', 'Tried', 'Fault'),
       ),
-      calculated('Faults in all', '[Faults seen] + [Faults when tried]'),
+      calculated('Total faults', '[Faults seen] + [Faults when tried]'),
     ]),
     section('Work of the shift', [
       grid(
@@ -132,18 +132,18 @@ export const forkliftCheck: WrittenTemplate = {
         [
           text('Load', { required: true }),
           number('Weight of the load', { unit: 'lb', required: true, min: 1, max: 80000 }),
-          number('Load centre', { unit: 'in', required: true, min: 12, max: 72 }),
+          number('Load center', { unit: 'in', required: true, min: 12, max: 72 }),
           number('Capacity on the plate', { unit: 'lb', required: true, min: 500, max: 80000 }),
           calculated(
-            'Capacity at this centre',
-            'IF([Load centre] > 24, [Capacity on the plate] * 24 / [Load centre], [Capacity on the plate])',
+            'Capacity at this center',
+            'IF([Load center] > 24, [Capacity on the plate] * 24 / [Load center], [Capacity on the plate])',
             {
               unit: 'lb',
               decimals: 0,
               tip: 'A rough rule for a plate at 24 inches. The plate for the attachment decides.',
             },
           ),
-          verdict('Fits', 'IF([Weight of the load] <= [Capacity at this centre], "Yes", "No")'),
+          verdict('Fits', 'IF([Weight of the load] <= [Capacity at this center], "Yes", "No")'),
         ],
         { add: 'Add a load', empty: true },
       ),
@@ -157,10 +157,7 @@ export const forkliftCheck: WrittenTemplate = {
       longText('How the heavy load is moved', { required: true, when: above('Loads too heavy', 0) }),
     ]),
     section('Release', [
-      verdict(
-        'Release',
-        'IF([Faults in all] > 0, "Out of use", IF([Parts in order] = 0, "Not checked yet", "Released"))',
-      ),
+      verdict('Release', 'IF([Total faults] > 0, "Out of use", IF([Parts OK] = 0, "Not checked yet", "Released"))'),
       note('Park it, forks down, **take the key** and hang the tag on the wheel.', {
         when: is('Release', 'Out of use'),
       }),
@@ -175,7 +172,7 @@ export const forkliftCheck: WrittenTemplate = {
       'Releases a truck without faults',
       { Seen: { '*': 'OK' }, Tried: { '*': 'OK' }, 'Hour meter': 4100.5, 'Next service at': 4250 },
       {
-        gives: { 'Faults in all': 0, Release: 'Released', 'Hours to the service': 149.5 },
+        gives: { 'Total faults': 0, Release: 'Released', 'Hours to the service': 149.5 },
         hidden: ['Maintenance called at'],
       },
     ),
@@ -185,19 +182,19 @@ export const forkliftCheck: WrittenTemplate = {
       { gives: { 'Faults when tried': 1, Release: 'Out of use' }, shown: ['Maintenance called at', 'Faults'] },
     ),
     test(
-      'Asks of gas for a gas truck alone',
+      'Asks about gas for a gas truck alone',
       { Power: 'LP gas' },
       { shown: ['Gas'], hidden: ['Battery', 'Diesel engine'] },
     ),
     test(
-      'Sees a load that is too far out',
+      'Detects a load that is too far out',
       {
         'Heaviest loads': [
-          { Load: 'Coil', 'Weight of the load': 4200, 'Load centre': 30, 'Capacity on the plate': 5000 },
+          { Load: 'Coil', 'Weight of the load': 4200, 'Load center': 30, 'Capacity on the plate': 5000 },
         ],
       },
       {
-        gives: { 'Capacity at this centre, row 1': 4000, 'Fits, row 1': 'No', 'Loads too heavy': 1 },
+        gives: { 'Capacity at this center, row 1': 4000, 'Fits, row 1': 'No', 'Loads too heavy': 1 },
         shown: ['How the heavy load is moved'],
       },
     ),

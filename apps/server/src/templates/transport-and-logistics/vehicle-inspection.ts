@@ -30,7 +30,7 @@ export const vehicleInspection: WrittenTemplate = {
   title: 'Driver’s vehicle inspection report',
   industry: 'Transport and Logistics',
   description:
-    'The walk around truck and trailer before or after a trip. A defect of brakes, steering, tyres, lights or coupling takes the vehicle off the road until a mechanic has signed.',
+    'The walk around truck and trailer before or after a trip. A defect of brakes, steering, tires, lights or coupling takes the vehicle off the road until a mechanic has signed.',
   tags: ['Vehicle', 'Driver', 'Inspection'],
   icon: 'truck-outline',
   source: 'US FMCSA 49 CFR 396.11 and 396.13: driver vehicle inspection reports',
@@ -44,20 +44,20 @@ export const vehicleInspection: WrittenTemplate = {
         number('Odometer', { unit: 'mi', required: true, min: 0, max: 3000000, whole: true }),
       ),
       beside(
-        dateTime('Walked around at', { required: true }),
-        choice('Which look', ['Before the trip', 'After the trip'], { required: true }),
+        dateTime('Inspected at', { required: true }),
+        choice('Inspection type', ['Before the trip', 'After the trip'], { required: true }),
       ),
       number('Odometer at the last report', {
         unit: 'mi',
         min: 0,
         max: 3000000,
         whole: true,
-        check: ['[Odometer at the last report] <= [Odometer]', 'The odometer cannot run backwards.'],
+        check: ['[Odometer at the last report] <= [Odometer]', 'The odometer can’t run backwards.'],
       }),
       calculated('Miles since the last report', '[Odometer] - [Odometer at the last report]', { unit: 'mi' }),
       tick('With a trailer'),
-      tick('The last report named a defect', { hint: 'Read it before you go' }),
-      choice('That defect is', ['Mended and signed', 'No repair needed, signed', 'Not signed'], {
+      tick('The last report named a defect', { hint: 'Read it before you leave' }),
+      choice('That defect is', ['Repaired and signed off', 'No repair needed, signed', 'Not signed'], {
         required: true,
         when: ticked('The last report named a defect'),
       }),
@@ -80,7 +80,7 @@ export const vehicleInspection: WrittenTemplate = {
         { required: true },
       ),
       checklist(
-        'Tyres and wheels',
+        'Tires and wheels',
         ['Front tread 4/32 inch', 'Other tread 2/32 inch', 'Sidewalls', 'Pressure', 'Rims and nuts'],
         states,
         { required: true },
@@ -158,23 +158,23 @@ export const vehicleInspection: WrittenTemplate = {
     section('Report', [
       beside(
         counted('Defects of brakes and steering', 'Brakes and steering', 'Defect'),
-        counted('Brakes and steering in order', 'Brakes and steering', 'Good'),
-        counted('Defects of tyres', 'Tyres and wheels', 'Defect'),
+        counted('Brakes and steering OK', 'Brakes and steering', 'Good'),
+        counted('Defects of tires', 'Tires and wheels', 'Defect'),
         counted('Defects of lights', 'Lights and sight', 'Defect'),
         counted('Defects of the coupling', 'Coupling', 'Defect'),
       ),
       verdict(
         'May the truck go?',
-        'IF(OR([That defect is] = "Not signed", [Defects of brakes and steering] + [Defects of tyres] + [Defects of lights] + [Defects of the coupling] > 0), "No", IF([Brakes and steering in order] = 0, "Not looked at yet", "Yes"))',
+        'IF(OR([That defect is] = "Not signed", [Defects of brakes and steering] + [Defects of tires] + [Defects of lights] + [Defects of the coupling] > 0), "No", IF([Brakes and steering OK] = 0, "Not inspected yet", "Yes"))',
       ),
       grid(
         'Defects found',
         [
-          text('What is wrong', { required: true }),
+          text('What’s wrong', { required: true }),
           choice('On', ['Truck', 'Trailer'], { required: true }),
           choice('Affects safety', ['Yes', 'No'], { required: true }),
         ],
-        { add: 'Add what is wrong', required: true, when: is('May the truck go?', 'No') },
+        { add: 'Add a defect', required: true, when: is('May the truck go?', 'No') },
       ),
       longText('Defects of engine and body', { required: true, rows: 2, when: anyAnswer('Engine and body', 'Defect') }),
       photos('Photos of the defect'),
@@ -188,7 +188,7 @@ export const vehicleInspection: WrittenTemplate = {
       'Lets a good truck go',
       {
         'Brakes and steering': { '*': 'Good' },
-        'Tyres and wheels': { '*': 'Good' },
+        'Tires and wheels': { '*': 'Good' },
         'Lights and sight': { '*': 'Good' },
         'Odometer at the last report': 120400,
         Odometer: 120910,
@@ -212,7 +212,7 @@ export const vehicleInspection: WrittenTemplate = {
       { gives: { 'May the truck go?': 'No' } },
     ),
     test(
-      'Wants a tie-down for each ten feet',
+      'Requires a tie-down for each ten feet',
       { 'With a trailer': true, 'Load held by': 'Straps', 'Tie-downs': 3, 'Length of the load': 42 },
       { shown: ['Trailer'], wrong: { 'Length of the load': 'json' } },
     ),

@@ -4,8 +4,8 @@ import { memberMessages } from '@tideform/i18n';
 export const teamsCardMessages = memberMessages({
   events: {
     submit: { en: '{by} submitted {form}', de: '{by} hat {form} eingereicht' },
-    resubmit: { en: '{by} submitted {form} again', de: '{by} hat {form} erneut eingereicht' },
-    delete: { en: 'A submission of {form} was deleted', de: 'Eine Einsendung von {form} wurde gelöscht' },
+    resubmit: { en: '{by} resubmitted {form}', de: '{by} hat {form} erneut eingereicht' },
+    delete: { en: 'A submission to {form} was deleted', de: 'Eine Einsendung für {form} wurde gelöscht' },
   },
   more: {
     en: '{count, plural, one {and # more answer} other {and # more answers}}',

@@ -48,7 +48,7 @@ it('is a card that Microsoft’s reader takes, with what was answered and a way 
 it('says a deletion without answers, and a draft’s without a link, in the language that was chosen', async () => {
   const speech = { language: 'de', locale: 'de-DE' } as const;
   const gone = await read({ triggerType: 'delete', speech });
-  expect([gone.texts, gone.actions]).toEqual([['#1277 Crane 4', 'Eine Einsendung von Site note wurde gelöscht'], []]);
+  expect([gone.texts, gone.actions]).toEqual([['#1277 Crane 4', 'Eine Einsendung für Site note wurde gelöscht'], []]);
   const draft = await read({ isDraft: true, submissionNumber: null, title: '', answers: [] });
   expect([draft.texts[0], draft.actions]).toEqual(['DRAFT: Site note', []]);
 });

@@ -20,7 +20,7 @@ it('shows mail in the language and direction that a browser asks for', async () 
   const reader = { name: 'Ada', address: 'ada@example.com', unreadCount: 1, seesOutside: true };
   const german = mailFrame(await mailSpeech('de'), 'Posteingang', content, reader, 'inbox');
   expect(german).toContain('<title>Posteingang · E-Mail des Arbeitsbereichs</title>');
-  for (const word of ['Gesendet', 'Nach außen', 'ungelesen']) expect(german).toContain(word);
+  for (const word of ['Gesendet', 'Extern', 'ungelesen']) expect(german).toContain(word);
   expect(mailFrame(await mailSpeech('ar-EG'), '…', content)).toContain('<html lang="ar" dir="rtl">');
 });
 

@@ -42,10 +42,10 @@ it('signs in whom everybody may be with one press, and others with their passwor
   try {
     const client = openSignInClient(demonstration.origin);
     const page = await client.authorize();
-    expect(page.text).toContain('This is a demonstration.');
+    expect(page.text).toContain('This is a demo.');
     expect(page.text).toContain(`<button class="person" name="account" value="${ada.account}"`);
     expect(page.text).not.toContain(guest.account);
-    expect(page.text).toContain('<summary>Another account</summary>');
+    expect(page.text).toContain('<summary>Use another account</summary>');
     const pressed = await client.browser.submit(page, { account: ada.account });
     expect(decodeJwt((await client.redeem(pressed)).id_token).oid).toBe(ada.id);
     const typed = { account: guest.account, password: 'a password of my own' };
@@ -153,7 +153,7 @@ it('refuses a code without PKCE, a foreign redirect and a foreign resource', asy
 it('shows a page when the sign-in was finished in another tab', async () => {
   const page = await openSignInClient(server.origin).browser.open(`${server.origin}/identity/interaction/unknown`);
   expect(page.status).toBe(400);
-  expect(page.text).toContain('This sign-in is over');
+  expect(page.text).toContain('This sign-in has expired');
 });
 
 it('tells nobody who may sign in where strangers can ask', async () => {
@@ -193,7 +193,7 @@ it('looks at no more tries of an account from an address after ten wrong ones, a
   const refused = await client.browser.submit(page, { account: 'cal@NORTH.example', password });
   expect(refused.status).toBe(429);
   expect(refused.headers.get('retry-after')).toBe('300');
-  expect(refused.text).toContain('Too many wrong tries. Wait five minutes, then try again.');
+  expect(refused.text).toContain('Too many failed attempts. Wait five minutes, and then try again.');
   expect(decodeJwt((await openSignInClient(server.origin).signIn(ben.account, password)).id_token).oid).toBe(ben.id);
   await sql`update rate_limits set ends_at = now()`.execute(db.database);
   const again = await client.browser.submit(page, { account: 'cal@north.example', password: 'guess' });

@@ -37,7 +37,7 @@ it('says that the server has no room, and when to come back, where a sign-in beg
   await fillDisk();
   const page = await openHttpBrowser(() => false).open(`${server.origin}/workspace/mail`);
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '60']);
-  expect(page.text).toContain('The server has no room left.');
+  expect(page.text).toContain('The server’s storage is full.');
   expect(page.text).not.toContain('oops');
 });
 
@@ -47,5 +47,5 @@ it('says so where the password is sent, too', async () => {
   await fillDisk();
   const reply = await browser.submit(page, { account: ada.account, password });
   expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '60']);
-  expect(reply.text).toContain('The server has no room left.');
+  expect(reply.text).toContain('The server’s storage is full.');
 });

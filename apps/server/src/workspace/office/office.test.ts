@@ -100,7 +100,7 @@ describe('people and teams', () => {
     );
     const fields = { name: 'Kai Moe', mail: 'kai@quay.example', team: teamId, role: 'owner', how: 'link' };
     const invited = await send('admin/invitations', fields, 'name="jobTitle"');
-    expect(textOf(invited)).toContain('It is good for a week, works once');
+    expect(textOf(invited)).toContain('It works once, expires in a week');
     const visitor = server.visit();
     await visitor.submit(await visitor.open(linkIn(invited)), { name: 'Kai Moe', password: 'seven ropes coiled' });
     const { access_token: token } = await server.client().signIn('kai@quay.example', 'seven ropes coiled');
@@ -118,7 +118,10 @@ describe('people and teams', () => {
     }
     const page = await send('admin/teams', { name: 'Élan ✨', kind: 'team' }, 'name="description"');
     const again = await desk.browser.submit(page, { name: 'general' }, '/channels');
-    expect([again.status, textOf(again)]).toEqual([422, expect.stringContaining('has a channel of this name')]);
+    expect([again.status, textOf(again)]).toEqual([
+      422,
+      expect.stringContaining('already has a channel with this name'),
+    ]);
   });
 
   it('lets people into a private channel and out of it, and deletes channels but the first', async () => {
@@ -135,7 +138,7 @@ describe('people and teams', () => {
       { [`person-${mina.id}`]: 'yes', [`person-${ben.id}`]: 'yes' },
       '/people"><label',
     );
-    expect(textOf(inside)).toContain('2 people in it');
+    expect(textOf(inside)).toContain('2 members');
     expect(await seen()).toEqual(['General', 'Locks']);
     const gone = await desk.browser.submit(inside, {}, '/delete"><button');
     expect(textOf(gone)).not.toContain('Locks');
@@ -160,8 +163,8 @@ describe('people and teams', () => {
     body.set('how', 'link');
     body.set('file', new Blob([csv], { type: 'text/csv' }), 'people.csv');
     const page = await desk.browser.open(at('admin/invitations/import'), { method: 'POST', body });
-    expect(textOf(page)).toContain('1 person is invited.');
-    expect(textOf(page)).toContain('Row 3: somebody has this address already');
+    expect(textOf(page)).toContain('1 person was invited.');
+    expect(textOf(page)).toContain('Row 3: this email address is already in use');
     expect(linkIn(page)).toContain('/workspace/join?code=');
     const taken = await desk.browser.submit(await open('admin/invitations'), {}, '/end"');
     expect(textOf(taken)).not.toContain('lea@quay.example');
@@ -185,10 +188,13 @@ describe('people and teams', () => {
   it('keeps whoever is the last to administer', async () => {
     for (const action of ['/administrator', '/active']) {
       const page = await send(`admin/people/${mina.id}`, {}, `${action}"`);
-      expect([page.status, textOf(page)]).toEqual([422, expect.stringContaining('make another administrator first')]);
+      expect([page.status, textOf(page)]).toEqual([
+        422,
+        expect.stringContaining('Make someone else an administrator first'),
+      ]);
     }
     await send(`admin/people/${ben.id}`, {}, '/administrator"');
-    expect(textOf(await send(`admin/people/${ben.id}`, {}, '/administrator"'))).toContain('Make an administrator');
+    expect(textOf(await send(`admin/people/${ben.id}`, {}, '/administrator"'))).toContain('Make administrator');
   });
 
   it('shuts out whom it deactivates at once, everywhere, and lets them in again', async () => {
@@ -231,7 +237,7 @@ describe('what is kept of somebody', () => {
     const out = await send(`admin/people/${zoe.id}`, {}, '/active"');
     const refused = await desk.browser.submit(out, { name: 'Zoe' }, '/erase"');
     expect([refused.status, textOf(refused)]).toEqual([422, expect.stringContaining('Nothing was deleted')]);
-    expect(textOf(await desk.browser.submit(refused, { name: 'Zoe Tarn' }, '/erase"'))).toContain('Erased person');
+    expect(textOf(await desk.browser.submit(refused, { name: 'Zoe Tarn' }, '/erase"'))).toContain('Deleted person');
     expect(textOf(await open('admin'))).not.toMatch(/Zoe|zoe@/);
     const { rows } = await sql<{ kept: string }>`
       select string_agg(people::text, ' ') as kept from workspace.people where id = ${zoe.id}
@@ -283,7 +289,7 @@ describe('signing in', () => {
     const by = (client: SignInClient, fields: Record<string, string>) =>
       client.browser.submit(page, fields, 'sessions/end"');
     expect((await by(desk, { session })).status).toBe(404);
-    expect(textOf(await by(here, { session }))).toContain('That device is signed out.');
+    expect(textOf(await by(here, { session }))).toContain('The device was signed out.');
     expect((await lost.refresh(lostTokens.refresh_token)).status).toBe(400);
     expect((await open('account', lost)).url).toContain('/identity/interaction/');
     expect((await other.refresh(otherTokens.refresh_token)).status).toBe(200);
@@ -331,7 +337,7 @@ describe('signing in', () => {
     await setSecondStepOf(server.database, 'everybody');
     const client = server.client();
     const page = await client.browser.submit(await client.authorize(), { account: 'ben@quay.example', password });
-    expect(textOf(page)).toContain('Your organisation asks for a code');
+    expect(textOf(page)).toContain('Your organization requires a code');
     const secret = (/class="key">([^<]*)</.exec(page.text)?.[1] ?? '').replaceAll(' ', '');
     const codes = await client.browser.submit(page, { code: oneTimeCode(secret, server.now) });
     expect(codes.text.match(/<li><code>/g)).toHaveLength(10);
@@ -353,8 +359,8 @@ it('tells who did what to whom, and takes it along as a table without formulas',
     'Invited',
     'Deactivated',
     'Changed a role in a team',
-    'Wrong code',
-    'Set a new password by a link',
+    'Incorrect code',
+    'Reset the password with a link',
   ]) {
     expect(text).toContain(said);
   }

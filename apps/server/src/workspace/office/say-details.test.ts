@@ -8,15 +8,15 @@ const german = await auditDetailMessages.read({ language: 'de', locale: 'de-DE' 
 it('says details in words, and what is false or unknown not at all', () => {
   expect(sayDetails({ isPrivate: true }, messages)).toBe('private');
   expect(sayDetails({ isGuest: false, isAdministrator: true, isByMail: true }, german)).toBe(
-    'für die Verwaltung, per E-Mail',
+    'als Administrator, per E-Mail',
   );
-  expect(sayDetails({ team: 'Dive', from: 'none', to: 'owner' }, messages)).toBe('in Dive, Not in it → Owner');
-  expect(sayDetails({ by: 'passkey', address: '::1' }, messages)).toBe('by passkey, from ::1');
-  expect(sayDetails({ joined: 'Ben', left: '' }, german)).toBe('neu dabei: Ben');
+  expect(sayDetails({ team: 'Dive', from: 'none', to: 'owner' }, messages)).toBe('in Dive, Not a member → Owner');
+  expect(sayDetails({ by: 'passkey', address: '::1' }, messages)).toBe('with a passkey, from ::1');
+  expect(sayDetails({ joined: 'Ben', left: '' }, german)).toBe('hinzugefügt: Ben');
   expect(sayDetails({ formId: 'x', deleted: 1, held: 0, refused: 2 }, messages)).toBe(
     '1 response deleted, 2 not deleted',
   );
-  expect(sayDetails({ operation: 'invite', permissionId: 'p', roles: ['write'] }, messages)).toBe('may write');
+  expect(sayDetails({ operation: 'invite', permissionId: 'p', roles: ['write'] }, messages)).toBe('can edit');
   expect(sayDetails({ by: 'constructor', roles: ['__proto__'] }, messages)).toBe('__proto__');
 });
 

@@ -34,11 +34,11 @@ describe('the first start', () => {
     const page = await browser.open(server.ownerAddress);
     expect(page.headers.get('referrer-policy')).toBe('same-origin');
     for (const [flaw, said] of [
-      [{ organisation: ' ' }, 'Enter the name of your organisation'],
+      [{ organisation: ' ' }, 'Enter the name of your organization'],
       [{ name: '' }, 'Enter your name'],
-      [{ mail: 'mina' }, 'Enter an email address'],
-      [{ password: 'password1234' }, 'one of the first that others try'],
-      [{ password: 'quay mina park' }, 'Leave names and addresses out'],
+      [{ mail: 'mina' }, 'Enter a valid email address'],
+      [{ password: 'password1234' }, 'This password is too common'],
+      [{ password: 'quay mina park' }, 'use names or addresses in your password'],
       [{ password: 'short' }, 'at least 12 characters'],
     ] as const) {
       const again = await browser.submit(page, { ...owner, ...flaw });
@@ -124,7 +124,10 @@ describe('an invitation', () => {
     const taken = await invite({ purpose: 'join' });
     const fields = { name: 'Ben Again', mail: 'BEN@quay.example', password: 'eleven boats out' };
     const again = await browser.submit(await browser.open(taken.address), fields);
-    expect([again.status, textOf(again)]).toEqual([422, expect.stringContaining('Somebody has this address already')]);
+    expect([again.status, textOf(again)]).toEqual([
+      422,
+      expect.stringContaining('This email address is already in use'),
+    ]);
     server.now = new Date();
   });
 });

@@ -1,4 +1,5 @@
 import { listNotices, mailNotices, type Notice, readNotices } from '@tideform/contract';
+import { languages } from '@tideform/i18n';
 import { useSpeech } from '@tideform/i18n/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useData } from '../data-context.ts';
@@ -65,7 +66,7 @@ export function useNotices(): Notices {
     byMail: known?.byMail ?? undefined,
     async setByMail(isWanted) {
       const answer = await api.call(mailNotices, {
-        body: { isWanted, language: language === 'de' || language === 'ar' ? language : 'en' },
+        body: { isWanted, language: languages.find((one) => one === language) ?? 'en' },
       });
       if (!answer.ok) throw refused(answer, '');
       setKnown((now) => now && { ...now, byMail: answer.value.isWanted });

@@ -9,5 +9,6 @@ export {
   isOfBuilder,
   isOfForm,
   personHolder,
+  siteGroupIds,
   withoutForm,
 } from '@tideform/sync/rights';

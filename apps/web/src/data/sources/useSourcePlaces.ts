@@ -73,7 +73,7 @@ export function createPlaces(graph: Data['graph'], groupId: string): SourcePlace
         return (await graph.call(operations.listWorkbookTables, { driveId, itemId: item.id })).value.map(placeOf);
       } catch (error) {
         if (!isWorkbookRefused(error)) throw error;
-        const file = { size: item.size, downloadUrl: item['@microsoft.graph.downloadUrl'] };
+        const file = { driveId, itemId: item.id, size: item.size };
         const tables = await tablesOfFile(graph, file, readTables, error);
         return tables.map(({ ids, name }) => ({ id: ids[0] ?? name, name }));
       }

@@ -4,20 +4,32 @@ import { memberMessages } from '@tideform/i18n';
 export const aiMessages = memberMessages({
   noSchema: {
     en: 'Form schema is not available for AI code generation',
-    de: 'Das Schema des Formulars ist für das Erstellen von Code nicht verfügbar',
+    de: 'Das Formularschema ist für die KI-Codegenerierung nicht verfügbar',
   },
   failures: {
-    unavailable: { en: 'The AI service does not answer.', de: 'Der KI-Dienst antwortet nicht.' },
-    cut: { en: 'The answer of the AI service broke off.', de: 'Die Antwort des KI-Dienstes brach ab.' },
-    silent: { en: 'The AI service took too long.', de: 'Der KI-Dienst hat zu lange gebraucht.' },
-    refused: { en: 'The AI service does not want to write this.', de: 'Der KI-Dienst möchte das nicht schreiben.' },
+    unavailable: {
+      en: 'The AI provider isn’t responding. Try again later.',
+      de: 'Der KI-Anbieter antwortet nicht. Versuchen Sie es später erneut.',
+    },
+    cut: {
+      en: 'The response from the AI provider was incomplete. Try again.',
+      de: 'Die Antwort des KI-Anbieters war unvollständig. Versuchen Sie es erneut.',
+    },
+    silent: {
+      en: 'The AI provider took too long to respond. Try again.',
+      de: 'Der KI-Anbieter hat zu lange gebraucht. Versuchen Sie es erneut.',
+    },
+    refused: {
+      en: 'The AI provider declined this request. Try a different description.',
+      de: 'Der KI-Anbieter hat diese Anfrage abgelehnt. Versuchen Sie es mit einer anderen Beschreibung.',
+    },
     'too-long': {
-      en: 'It became too long. Ask for less.',
-      de: 'Es wurde zu lang. Verlangen Sie weniger.',
+      en: 'The result is too long. Ask for something shorter.',
+      de: 'Das Ergebnis ist zu lang. Fordern Sie etwas Kürzeres an.',
     },
     busy: {
-      en: 'The AI service has too much to do. Try again in a minute.',
-      de: 'Der KI-Dienst ist ausgelastet. Versuchen Sie es in einer Minute wieder.',
+      en: 'The AI provider is busy. Try again in a minute.',
+      de: 'Der KI-Anbieter ist ausgelastet. Versuchen Sie es in einer Minute erneut.',
     },
   },
 });

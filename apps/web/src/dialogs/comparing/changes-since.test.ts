@@ -25,7 +25,7 @@ it('[ENG-311] says what was added, removed, moved and set, and what became of th
     expect.stringMatching(/^Moved: (Date|Site)$/),
     'Wind: Maximum: 38',
     'Display Mode: Multi Page Wizard',
-    'Custom CSS was changed',
+    'Changed: Custom CSS',
   ]);
   expect(removesQuestions).toBe(true);
   expect(await changesSince(before, before, english)).toEqual({ lines: [], removesQuestions: false });

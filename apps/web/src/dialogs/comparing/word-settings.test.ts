@@ -25,12 +25,12 @@ function say(type: keyof typeof panes, before: object, after: object, pane: keyo
 it.each([
   [{ label: 'Wind' }, { label: 'Wind speed' }, 'Label: Wind → Label: Wind speed'],
   [{ validate: { max: 45 } }, { validate: { max: 12_000.5 } }, 'Maximum: 45 → Maximum: 12,000.5'],
-  [{}, { validate: { required: true } }, 'not: Required → Required'],
-  [{ hidden: true }, { hidden: false }, 'Hidden → not: Hidden'],
+  [{}, { validate: { required: true } }, 'Required: off → Required'],
+  [{ hidden: true }, { hidden: false }, 'Hidden → Hidden: off'],
   [
     { description: 'At <b>10 m</b>' },
     { description: '' },
-    'Hint below the field: At 10 m → Hint below the field: nothing',
+    'Hint below the field: At 10 m → Hint below the field: none',
   ],
   [
     { labelPosition: 'top' },
@@ -47,15 +47,13 @@ it('says a list by its labels, and what is too much by its name alone', () => {
     expect.stringMatching(/: Yes, No → .*: Yes, No, None$/),
   ]);
   const shown = { conditional: { show: true, conjunction: 'all', conditions: [{ component: 'b', value: 1 }] } };
-  expect(say('number', {}, shown)).toEqual([expect.stringMatching(/: nothing → .*: as set$/)]);
+  expect(say('number', {}, shown)).toEqual([expect.stringMatching(/: none → .*: custom$/)]);
 });
 
 it('says a kind of component by its name, and a setting of others by its own', () => {
-  expect(say('number', { type: 'textfield' }, {}, 'number')).toEqual([
-    'Kind of component: Text → Kind of component: Number',
-  ]);
-  expect(say('number', {}, { customField: 'Tag' })).toEqual(['Custom field: nothing → Custom field: Tag']);
-  expect(say('number', {}, { theirOwn: 'x' })).toEqual(['Setting “theirOwn”: nothing → Setting “theirOwn”: x']);
+  expect(say('number', { type: 'textfield' }, {}, 'number')).toEqual(['Component type: Text → Component type: Number']);
+  expect(say('number', {}, { customField: 'Tag' })).toEqual(['Custom field: none → Custom field: Tag']);
+  expect(say('number', {}, { theirOwn: 'x' })).toEqual(['Setting “theirOwn”: none → Setting “theirOwn”: x']);
   expect(say('textfield', { label: 'A' }, { label: 'B' }, undefined)).toEqual(['Label: A → Label: B']);
 });
 

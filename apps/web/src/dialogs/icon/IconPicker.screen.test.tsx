@@ -62,7 +62,7 @@ it('marks the icon that the form has, and goes back to the standard one', async 
   const { user, config } = await open({ icon: writeIcon('M2 2') });
   expect((await screen.findByRole('button', { name: 'Crane' })).getAttribute('aria-pressed')).toBe('true');
   expect(config()).toHaveProperty('icon');
-  await user.click(screen.getByRole('button', { name: 'Use the standard icon' }));
+  await user.click(screen.getByRole('button', { name: 'Use default icon' }));
   await expect.poll(config).not.toHaveProperty('icon');
 });
 
@@ -73,7 +73,7 @@ it('says so when the catalog does not come, and tries again', async () => {
     if (calls === 1) throw new Error('offline');
     return catalog;
   });
-  await screen.findByText('The icons could not be loaded.');
+  await screen.findByText('Couldn’t load the icons.');
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   await screen.findByRole('button', { name: 'Crane' });
 });

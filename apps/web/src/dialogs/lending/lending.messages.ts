@@ -6,55 +6,55 @@ export const lendingMessages = responderMessages({
   /** What the account is lent for. */
   purposes: {
     files: {
-      en: 'The server then reads and writes this team’s library with your account, even while you’re away. You’ll be asked for one permission: to manage items and lists in {sites, select, selected {the sites that your organization chose (Sites.Selected)} other {site collections (Sites.Manage.All)}}.',
-      de: 'Der Server liest und schreibt dann mit Ihrem Konto in der Bibliothek dieses Teams, auch wenn Sie nicht da sind. Sie werden um eine Berechtigung gebeten: Elemente und Listen in {sites, select, selected {den von Ihrer Organisation gewählten Websites (Sites.Selected)} other {Websitesammlungen (Sites.Manage.All)}} zu verwalten.',
-      ar: 'عندها يقرأ الخادم مكتبة هذا الفريق ويكتب فيها بحسابك حتى أثناء غيابك. سيُطلب منك إذن واحد: إدارة العناصر والقوائم في {sites, select, selected {المواقع التي اختارتها مؤسستك (Sites.Selected)} other {مجموعات المواقع (Sites.Manage.All)}}.',
+      en: 'The server uses your account to read and write this team’s library, even when you’re away. You’ll be asked for one permission: to manage items and lists in {sites, select, selected {the sites that your organization chose (Sites.Selected)} other {site collections (Sites.Manage.All)}}.',
+      de: 'Der Server verwendet Ihr Konto, um in der Bibliothek dieses Teams zu lesen und zu schreiben, auch wenn Sie abwesend sind. Sie werden um eine Berechtigung gebeten: Elemente und Listen in {sites, select, selected {den von Ihrer Organisation ausgewählten Websites (Sites.Selected)} other {Websitesammlungen (Sites.Manage.All)}} zu verwalten.',
+      ar: 'يستخدم الخادم حسابك للقراءة من مكتبة هذا الفريق والكتابة فيها، حتى أثناء غيابك. سيُطلب منك إذن واحد: إدارة العناصر والقوائم في {sites, select, selected {المواقع التي اختارتها مؤسستك (Sites.Selected)} other {مجموعات المواقع (Sites.Manage.All)}}.',
     },
     mail: {
-      en: 'The server then sends email in your name, for this team’s forms only. You’ll be asked for permission to send mail as you and from mailboxes shared with you (Mail.Send, Mail.Send.Shared).',
-      de: 'Der Server sendet dann E-Mails in Ihrem Namen, nur für die Formulare dieses Teams. Sie werden um die Berechtigung gebeten, E-Mails in Ihrem Namen und aus für Sie freigegebenen Postfächern zu senden (Mail.Send, Mail.Send.Shared).',
-      ar: 'عندها يرسل الخادم البريد الإلكتروني باسمك، لنماذج هذا الفريق فقط. سيُطلب منك إذن إرسال البريد باسمك ومن صناديق البريد المشتركة معك (Mail.Send, Mail.Send.Shared).',
+      en: 'The server sends email from your account, only for this team’s forms. You’ll be asked for permission to send mail as you and from mailboxes shared with you (Mail.Send, Mail.Send.Shared).',
+      de: 'Der Server sendet E-Mails von Ihrem Konto, nur für die Formulare dieses Teams. Sie werden um die Berechtigung gebeten, E-Mails in Ihrem Namen und aus für Sie freigegebenen Postfächern zu senden (Mail.Send, Mail.Send.Shared).',
+      ar: 'يرسل الخادم البريد الإلكتروني من حسابك، لنماذج هذا الفريق فقط. سيُطلب منك إذن إرسال البريد باسمك ومن صناديق البريد المشتركة معك (Mail.Send, Mail.Send.Shared).',
     },
   },
   signIn: { en: 'Sign In', de: 'Anmelden', ar: 'تسجيل الدخول' },
   notNow: { en: 'Not now', de: 'Nicht jetzt', ar: 'ليس الآن' },
   waiting: {
-    en: 'Waiting for the other window…',
-    de: 'Das andere Fenster wird erwartet …',
-    ar: 'بانتظار النافذة الأخرى…',
+    en: 'Waiting for you to finish in the other window…',
+    de: 'Schließen Sie den Vorgang im anderen Fenster ab …',
+    ar: 'أكمل الخطوات في النافذة الأخرى…',
   },
   clickAgain: {
     en: 'Please click again if the window did not open',
-    de: 'Klicken Sie bitte noch einmal, wenn sich kein Fenster geöffnet hat',
+    de: 'Bitte klicken Sie erneut, wenn das Fenster nicht geöffnet wurde',
     ar: 'انقر مرة أخرى إذا لم تُفتح النافذة',
   },
   popupsBlocked: { en: 'Popups Blocked', de: 'Pop-ups blockiert', ar: 'النوافذ المنبثقة محظورة' },
   /** Clicking again did not help. */
   stillBlocked: {
     en: 'Pop-ups blocked. Please enable them in your browser settings and try again.',
-    de: 'Pop-ups sind blockiert. Bitte erlauben Sie sie in den Einstellungen Ihres Browsers, und versuchen Sie es noch einmal.',
+    de: 'Pop-ups sind blockiert. Bitte lassen Sie sie in den Einstellungen Ihres Browsers zu, und versuchen Sie es erneut.',
     ar: 'النوافذ المنبثقة محظورة. يُرجى تفعيلها في إعدادات المتصفح والمحاولة مرة أخرى.',
   },
   ends: {
     'popup-blocked': {
       en: 'Your browser is blocking a required popup. Please allow popups for this site and try again',
-      de: 'Ihr Browser blockiert ein nötiges Pop-up. Bitte erlauben Sie Pop-ups für diese Website, und versuchen Sie es noch einmal',
+      de: 'Ihr Browser blockiert ein erforderliches Pop-up. Bitte lassen Sie Pop-ups für diese Website zu, und versuchen Sie es erneut',
       ar: 'يحظر متصفحك نافذة منبثقة ضرورية. يُرجى السماح بالنوافذ المنبثقة لهذا الموقع والمحاولة مرة أخرى',
     },
     'not-granted': {
       en: "To use this feature, you'll need to grant the requested permissions. Please try again.",
-      de: 'Für diese Funktion müssen Sie die angeforderten Berechtigungen erteilen. Bitte versuchen Sie es noch einmal.',
+      de: 'Um diese Funktion zu verwenden, müssen Sie die angeforderten Berechtigungen erteilen. Bitte versuchen Sie es erneut.',
       ar: 'لاستخدام هذه الميزة، عليك منح الأذونات المطلوبة. يُرجى المحاولة مرة أخرى.',
     },
     'wrong-account': {
-      en: 'Another account signed in. Sign in with the account that you use here.',
-      de: 'Ein anderes Konto hat sich angemeldet. Melden Sie sich mit dem Konto an, das Sie hier verwenden.',
-      ar: 'سجّل حساب آخر الدخول. سجّل الدخول بالحساب الذي تستخدمه هنا.',
+      en: 'You signed in with a different account. Sign in with the account you use here.',
+      de: 'Sie haben sich mit einem anderen Konto angemeldet. Melden Sie sich mit dem Konto an, das Sie hier verwenden.',
+      ar: 'سجّلت الدخول بحساب آخر. سجّل الدخول بالحساب الذي تستخدمه هنا.',
     },
     'not-configured': {
-      en: 'Configuration is not complete. Ask your operator to give the server an app secret.',
-      de: 'Die Konfiguration ist nicht vollständig. Bitten Sie die Betreiber, dem Server ein App-Geheimnis zu geben.',
-      ar: 'الإعداد غير مكتمل. اطلب من المشغّل تزويد الخادم بسر التطبيق.',
+      en: 'Configuration is not complete. Ask your administrator to add an app secret to the server.',
+      de: 'Die Konfiguration ist nicht vollständig. Bitten Sie Ihren Administrator, dem Server ein App-Geheimnis hinzuzufügen.',
+      ar: 'الإعداد غير مكتمل. اطلب من المسؤول إضافة سر التطبيق إلى الخادم.',
     },
   },
 });

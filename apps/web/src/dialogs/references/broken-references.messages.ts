@@ -3,8 +3,8 @@ import { memberMessages } from '@tideform/i18n';
 /** Texts about names that find no field, before a form is published. */
 export const brokenReferencesMessages = memberMessages({
   title: {
-    en: '{count, plural, one {A reference doesn’t lead to a field} other {# references don’t lead to a field}}',
-    de: '{count, plural, one {Ein Verweis führt zu keinem Feld} other {# Verweise führen zu keinem Feld}}',
+    en: '{count, plural, one {A reference points to a field that doesn’t exist} other {# references point to fields that don’t exist}}',
+    de: '{count, plural, one {Ein Verweis zeigt auf ein nicht vorhandenes Feld} other {# Verweise zeigen auf nicht vorhandene Felder}}',
   },
   reference: { en: '{place}, line {line}: {name}', de: '{place}, Zeile {line}: {name}' },
   outside: { en: '{place}: {name}', de: '{place}: {name}' },

@@ -56,7 +56,7 @@ it('puts answers into the link, from the form or as JSON that must parse', async
   const { app } = await openShare();
   const { user } = app;
   await user.click(screen.getByRole('button', { name: 'Add answers to the link' }));
-  const fill = await openedDialog('Answers of the link');
+  const fill = await openedDialog('Link answers');
   const field = await fill.findByRole('textbox', { name: 'Count' });
   await user.type(field, '7');
   await user.click(fill.getByRole('tab', { name: 'JSON' }));
@@ -65,8 +65,8 @@ it('puts answers into the link, from the form or as JSON that must parse', async
   expect(JSON.parse(json.value)).toEqual({ count: 7 });
   await user.clear(json);
   await user.type(json, '{{"site": ');
-  fill.getByText('This is not valid JSON.');
-  const use = fill.getByRole('button', { name: 'Use these answers' });
+  fill.getByText('This isn’t valid JSON.');
+  const use = fill.getByRole('button', { name: 'Use answers' });
   expect(use.getAttribute('aria-disabled')).toBe('true');
   expect(fill.getByRole('tab', { name: 'Form' })).toHaveProperty('disabled', true);
   await user.type(json, '"Quay"}');
@@ -104,7 +104,7 @@ it('asks for the builder’s account, and why, before the settings of a link for
   await screen.findByText('No links yet');
   await user.click(screen.getByRole('button', { name: 'Create link' }));
   await screen.findByText(
-    /^Visitors don’t sign in\. Their submissions are stored in this team’s library with your account/,
+    /^Visitors don’t sign in\. Their submissions are saved in this team’s library using your account/,
   );
   screen.getByText(/Sites\.Manage\.All/);
   isLent = true;
@@ -112,13 +112,13 @@ it('asks for the builder’s account, and why, before the settings of a link for
   const settings = await openedDialog('New link');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await user.type(settings.getByRole('textbox', { name: 'Name' }), 'Gate 2');
-  await user.type(settings.getByRole('textbox', { name: 'Most responses' }), '0');
+  await user.type(settings.getByRole('textbox', { name: 'Maximum responses' }), '0');
   await user.click(settings.getByRole('button', { name: 'Create link' }));
-  settings.getByText('Write a whole number from 1 to 1,000,000.');
-  await user.clear(settings.getByRole('textbox', { name: 'Most responses' }));
+  settings.getByText('Enter a whole number from 1 to 1,000,000.');
+  await user.clear(settings.getByRole('textbox', { name: 'Maximum responses' }));
   await user.type(settings.getByRole('textbox', { name: 'Closes' }), 'some day');
   await user.click(settings.getByRole('button', { name: 'Create link' }));
-  settings.getByText('Enter a date and a time.');
+  settings.getByText('Enter a date and time.');
   await user.clear(settings.getByRole('textbox', { name: 'Closes' }));
   await user.type(settings.getByRole('textbox', { name: 'Closes' }), '24 Nov 2030, 2:30 PM');
   await user.click(settings.getByRole('button', { name: 'Create link' }));
@@ -135,7 +135,7 @@ it('lists in the row of a link what it was set to', async () => {
   const { app, dialog } = await openShare(createFakeApi({ listShares: () => answered({ shares }) }));
   await app.user.click(await dialog.findByRole('tab', { name: 'Anyone' }));
   const row = await screen.findByRole('listitem', { name: 'Gate 1 poster' });
-  const facts = ['20 responses at most', 'one response per device', 'with a password', 'embedded on one site'];
+  const facts = ['20 responses at most', 'one response per device', 'password required', 'embedded on one site'];
   for (const fact of facts) expect(row.textContent).toContain(fact);
 });
 
@@ -159,9 +159,9 @@ it('says that a link has expired, authorizes it again, and deletes one', async (
   const { user } = app;
   await user.click(await dialog.findByRole('tab', { name: 'Anyone' }));
   const row = within(await screen.findByRole('listitem', { name: 'Link' }));
-  row.getByText(/^The authorisation has expired or was revoked/);
+  row.getByText(/^The authorization has expired or was revoked/);
   expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
-  await user.click(row.getByRole('button', { name: 'Re-authorise' }));
+  await user.click(row.getByRole('button', { name: 'Authorize again' }));
   await row.findByText('Active');
   const other = within(screen.getByRole('listitem', { name: 'Gate 1 poster' }));
   await user.click(other.getByRole('button', { name: 'QR code and embed code' }));

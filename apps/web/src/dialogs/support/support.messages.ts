@@ -2,31 +2,31 @@ import { responderMessages } from '@tideform/i18n';
 
 /** Texts of a request for support. */
 export const supportMessages = responderMessages({
-  title: { en: 'Support Request', de: 'Support-Anfrage', ar: 'طلب دعم' },
+  title: { en: 'Support Request', de: 'Supportanfrage', ar: 'طلب دعم' },
   details: { en: 'Details', de: 'Einzelheiten', ar: 'التفاصيل' },
   detailsHint: {
-    en: 'What did you want to do, and what happened instead?',
-    de: 'Was wollten Sie tun, und was geschah stattdessen?',
+    en: 'What were you trying to do, and what happened instead?',
+    de: 'Was wollten Sie tun, und was ist stattdessen passiert?',
     ar: 'ماذا أردت أن تفعل، وماذا حدث بدلًا من ذلك؟',
   },
-  attachments: { en: 'Attachments', de: 'Anhänge', ar: 'المرفقات' },
+  attachments: { en: 'Attachments', de: 'Anlagen', ar: 'المرفقات' },
   goAlong: {
-    en: 'The form and its e-mail template go along, without anybody’s answers.',
-    de: 'Das Formular und seine E-Mail-Vorlage gehen mit, ohne jemandes Antworten.',
-    ar: 'يُرفق النموذج وقالب بريده، دون إجابات أحد.',
+    en: 'The form and its email template are included. Answers aren’t.',
+    de: 'Das Formular und seine E-Mail-Vorlage werden mitgesendet, Antworten jedoch nicht.',
+    ar: 'يُرفق النموذج وقالب بريده الإلكتروني دون أي إجابات.',
   },
   add: { en: 'Add files', de: 'Dateien hinzufügen', ar: 'إضافة ملفات' },
   remove: { en: 'Remove {name}', de: '{name} entfernen', ar: 'إزالة {name}' },
   tooMany: {
-    en: 'At most {count} files, {size} together.',
-    de: 'Höchstens {count} Dateien, zusammen {size}.',
-    ar: '{count} ملفات على الأكثر، بحجم {size} معًا.',
+    en: 'You can attach up to {count} files, {size} in total.',
+    de: 'Sie können bis zu {count} Dateien anfügen, insgesamt {size}.',
+    ar: 'يمكنك إرفاق {count} ملفات كحد أقصى، بحجم إجمالي {size}.',
   },
   send: { en: 'Send', de: 'Senden', ar: 'إرسال' },
   thanks: { en: 'Thanks!', de: 'Danke!', ar: 'شكرًا!' },
   thanksText: {
-    en: 'We will contact you within 24 hours.',
-    de: 'Wir melden uns innerhalb von 24 Stunden.',
+    en: 'We’ll contact you within 24 hours.',
+    de: 'Wir melden uns innerhalb von 24 Stunden bei Ihnen.',
     ar: 'سنتواصل معك خلال 24 ساعة.',
   },
 });

@@ -3,13 +3,13 @@ import { responderMessages } from '@tideform/i18n';
 /** Whoever fills in a form is told how long what they send is kept. */
 export const retentionMessages = responderMessages({
   days: {
-    en: 'What you submit here is deleted after {count, plural, one {# day} other {# days}}.',
-    de: 'Was Sie hier absenden, wird nach {count, plural, one {# Tag} other {# Tagen}} gelöscht.',
-    ar: 'يُحذف ما ترسله هنا بعد {count, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',
+    en: 'Your response will be deleted after {count, plural, one {# day} other {# days}}.',
+    de: 'Ihre Antwort wird nach {count, plural, one {# Tag} other {# Tagen}} gelöscht.',
+    ar: 'سيُحذف ردك بعد {count, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',
   },
   months: {
-    en: 'What you submit here is deleted after {count, plural, one {# month} other {# months}}.',
-    de: 'Was Sie hier absenden, wird nach {count, plural, one {# Monat} other {# Monaten}} gelöscht.',
-    ar: 'يُحذف ما ترسله هنا بعد {count, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}}.',
+    en: 'Your response will be deleted after {count, plural, one {# month} other {# months}}.',
+    de: 'Ihre Antwort wird nach {count, plural, one {# Monat} other {# Monaten}} gelöscht.',
+    ar: 'سيُحذف ردك بعد {count, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}}.',
   },
 });

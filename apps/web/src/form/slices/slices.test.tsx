@@ -39,7 +39,7 @@ async function open(components: readonly ComponentDefinition[]) {
 }
 
 const boxes = () => document.querySelectorAll('input[type=text]').length;
-const more = () => screen.queryByText('This form is long. The rest of it is on its way…');
+const more = () => screen.queryByText('This is a long form. Loading the rest…');
 
 it('draws a thousand fields at once, and the others in slices while the page is idle', async () => {
   await open(texts(1_700));

@@ -90,7 +90,7 @@ describe('a form of several pages', () => {
     await user.click(press('Next'));
     expect(isHeld()).toBe(false);
     await user.click(press('Submit'));
-    expect([isHeld(), press('Submit').title]).toEqual([true, 'Put right what is marked first.']);
+    expect([isHeld(), press('Submit').title]).toEqual([true, 'Fix the errors first.']);
     await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Amara');
     expect(isHeld()).toBe(false);
     await user.click(press('Submit'));
@@ -245,7 +245,7 @@ describe('the steps of a form of several pages', () => {
   it('are a list to choose from where there are too many to name', async () => {
     const { user } = start({}, pages({}, {}, {}, {}, {}, {}, {}));
     expect(steps()).toEqual([]);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Step 1 of 7. Go to another' }), '7. G');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Step 1 of 7. Go to another step' }), '7. G');
     expect(heading().textContent).toBe('G');
     screen.getByText('Step 7 of 7');
   });
@@ -273,11 +273,11 @@ describe('the buttons of a form of several pages', () => {
     await user.type(screen.getByRole('textbox', { name: 'Question A' }), 'x');
     await user.click(press('Next'));
     await user.click(press('Cancel'));
-    await user.click(await screen.findByRole('button', { name: 'Keep' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep answers' }));
     expect(session.data()).toMatchObject({ inA: 'x' });
     // NOTE: a dialog that closes gives the rest of the page back to screen readers a moment later.
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    await user.click(await screen.findByRole('button', { name: 'Clear' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear answers' }));
     expect(session.data()).toMatchObject({ inA: '' });
     await expect.poll(() => heading().textContent).toBe('A');
   });

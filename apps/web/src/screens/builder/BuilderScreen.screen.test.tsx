@@ -77,12 +77,12 @@ it('says after publishing which version it is and where people answer it, and th
     await user.click(confirm);
   };
   await confirmed();
-  const published = await openedDialog('Version 1 is published');
+  const published = await openedDialog('Published version 1');
   const link = await published.findByRole<HTMLInputElement>('textbox', { name: 'Link to the form' });
   expect(link.value).toBe(`${location.origin}/teams/team1/forms/form1/response`);
   await user.click(published.getByRole('button', { name: 'Close' }));
   const { dialog, confirm } = await ask();
-  await dialog.findByText('Nothing has changed since version 1, so there is nothing to publish.');
+  await dialog.findByText('There are no changes to publish since version 1.');
   await expect.poll(() => confirm.getAttribute('aria-disabled')).toBe('true');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
 
@@ -90,7 +90,7 @@ it('says after publishing which version it is and where people answer it, and th
   await screen.findByRole('button', { name: 'Publish', description: 'You have unpublished changes' });
   await expect.poll(() => publish.getAttribute('aria-disabled')).not.toBe('true');
   await confirmed();
-  const again = await openedDialog('Version 2 is published');
+  const again = await openedDialog('Published version 2');
   await user.click(again.getByRole('button', { name: 'Try it' }));
   await expect.poll(path).toMatch(/^\/teams\/team1\/forms\/form1\/response/);
 });
@@ -248,7 +248,7 @@ it('opens a form as source alone where the address asks for that, and takes what
 it('does not draw a form again that made the page hang, before it is told to', async () => {
   localStorage.setItem('drawing build form1', '0');
   const { user } = openApp(address, await builtBy(withDraft([site, submit])));
-  await screen.findByRole('heading', { name: 'This form kept the page busy' });
+  await screen.findByRole('heading', { name: 'This form stopped responding' });
   expect(screen.queryByRole('region', { name: 'Canvas' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'View Source' }));
   await screen.findByRole('dialog', { name: 'View Source' });

@@ -49,7 +49,7 @@ async function openWork(stuck: Pick<OutboxRow, 'resubmission'> = {}) {
 }
 
 async function choose({ user }: Pick<ReturnType<typeof openApp>, 'user'>, card: HTMLElement, item: string) {
-  await user.click(within(card).getByRole('button', { name: /^More for/ }));
+  await user.click(within(card).getByRole('button', { name: /^More options for/ }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
 
@@ -59,7 +59,7 @@ it('lists the person’s own work, what needs them first, with why and when it i
   const stuck = within(cards[0]!);
   stuck.getByText('Needs attention');
   stuck.getByText('Error syncing response: Problem uploading quay.png');
-  stuck.getByText('Next try in 5 minutes at the latest');
+  stuck.getByText('Next attempt in 5 minutes at the latest');
   const draft = within(cards[1]!);
   draft.getByText('Saved on this device');
   draft.getByText(/1 file, 3.4 MB/);
@@ -68,7 +68,7 @@ it('lists the person’s own work, what needs them first, with why and when it i
 it('tries again at once, and discards no submit', async () => {
   const app = await openWork();
   app.data.calls.length = 0;
-  await app.user.click(within(app.cards[0]!).getByRole('button', { name: /^More for/ }));
+  await app.user.click(within(app.cards[0]!).getByRole('button', { name: /^More options for/ }));
   await screen.findByRole('menuitem', { name: 'Export' });
   expect(screen.queryByRole('menuitem', { name: 'Discard' })).toBeNull();
   await app.user.click(screen.getByRole('menuitem', { name: 'Try Again' }));
@@ -97,12 +97,12 @@ it('shows an edit of a submission, which is sent only when it is submitted, and 
   const { data, user } = await openWork();
   await data.database.responses.update(draftId, { resubmission, isDirty: 0 });
   const edit = (await screen.findByText('Edit not submitted')).closest('article')!;
-  within(edit).getByText('On this device alone until you submit it');
+  within(edit).getByText('Stays on this device until you submit it');
   expect(within(edit).queryByText(/^Sent with|^Next try/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Export unsent work' }));
   await screen.findByText('2 responses exported');
   await choose({ user }, edit, 'Discard');
-  await screen.findByText(/^The edit goes from this device. The submission stays as it is./);
+  await screen.findByText(/^Your edits will be deleted from this device. The submission won’t change./);
 });
 
 it('opens a draft to go on with it', async () => {
@@ -115,7 +115,7 @@ it('says what goes with a draft, and takes a discard back', async () => {
   const app = await openWork();
   await choose(app, app.cards[1]!, 'Discard');
   const dialog = await openedDialog();
-  dialog.getByText(/Its files go with it: 1 file, 3.4 MB/);
+  dialog.getByText(/These files will also be deleted: 1 file, 3.4 MB/);
   await app.user.click(dialog.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(within(app.list).getAllByRole('article')).toHaveLength(1));
   await app.user.click(await screen.findByText('Undo'));
@@ -138,11 +138,11 @@ it('imports what another device has exported, picked here or opened with the app
   const { content } = await app.data.transfer.pack([draftId]);
   const file = new File([content], 'work.json', { type: 'application/json' });
   await app.user.upload(screen.getByLabelText('Import', { selector: 'input' }), file);
-  await screen.findByText('Weekly site inspection is on this device already.');
+  await screen.findByText('Weekly site inspection is already on this device.');
   await app.data.database.responses.delete(draftId);
   await app.data.database.attachments.clear();
   launch(file);
-  await screen.findByText('1 response imported as a draft. Look at it and submit.');
+  await screen.findByText('1 response imported as a draft. Review it, and then submit it.');
   expect((await app.data.database.responses.get(draftId))?.data.data).toEqual({ site: 'Canal Street' });
 });
 
@@ -167,7 +167,7 @@ it('refuses a file that is none of its own', async () => {
 
 it('says that nothing is waiting, and how much is kept', async () => {
   openApp('/device', await openDevice({ teams: [teamRow()], forms: [formRow()] }));
-  await screen.findByText('Nothing is waiting here');
+  await screen.findByText('No unsent work');
   const forms = await screen.findByText('Forms', { selector: 'dt *' });
   within(forms.closest('div')!).getByText('1');
 });
@@ -205,7 +205,7 @@ it('says how much room data sources take, and keeps one off this device until it
   const kept = list.getByRole('switch', { name: 'Keep Assets on this device' });
   expect(kept).toBeChecked();
   await user.click(kept);
-  await list.findByText(/Not on this device/);
+  await list.findByText(/Not stored on this device/);
   expect([await database.data.count(), await database.dataSummary.count()]).toEqual([0, 0]);
   expect(await axeFaults(screen.getByRole('main'))).toEqual([]);
   const requests: unknown[] = [];

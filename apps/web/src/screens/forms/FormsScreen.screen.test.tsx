@@ -33,10 +33,10 @@ it('says which forms can be answered without a network, once the whole app is ke
   vi.spyOn(navigator, 'serviceWorker', 'get').mockReturnValue(worker as unknown as ServiceWorkerContainer);
   openApp(address, await openDevice({ teams: [teamRow()], forms }));
   await screen.findByText(/Version 2/);
-  expect(screen.queryByText(/Ready offline/)).toBeNull();
+  expect(screen.queryByText(/Available offline/)).toBeNull();
   worker.controller = {};
   act(() => void worker.dispatchEvent(new Event('controllerchange')));
-  const ready = await screen.findAllByText(/Ready offline/);
+  const ready = await screen.findAllByText(/Available offline/);
   expect(ready.map((caption) => caption.textContent)).toEqual([expect.stringContaining('Version 2')]);
 });
 
@@ -82,7 +82,7 @@ it('asks who opens a draft offline to go online', async () => {
   const { user } = openApp(address, await openDevice({ teams: [teamRow()], forms }));
   await user.click(await screen.findByRole('button', { name: 'Boiler record' }));
   const notice = await openedDialog('Draft Form');
-  notice.getByText('This form is a draft. Go online to publish it.');
+  notice.getByText('This form is a draft. Connect to the internet to publish it.');
   await user.click(notice.getByRole('button', { name: 'Close' }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
@@ -325,7 +325,7 @@ it('says on the card of a form what is wrong with it, and shows the others', asy
   const broken = formRow({ id: 'broken', title: 'Odd one', driveItemId: 'c9', unreadable });
   openApp(address, await openDevice({ teams: [responder], forms: [...forms, broken] }));
   await screen.findByRole('link', { name: 'Weekly site inspection' });
-  await screen.findByText(/form\.config\.json is not JSON/);
+  await screen.findByText(/form\.config\.json isn’t valid JSON/);
   expect(screen.queryByRole('button', { name: 'Odd one' })).toBeNull();
 });
 

@@ -125,7 +125,7 @@ it('shows a form while a service writes it, can be stopped, and says what failed
   })();
   await user.click(screen.getByRole('button', { name: 'Generate again' }));
   await screen.findByText('Template generation failed. Please try again.');
-  await screen.findByText('The AI service does not want to write this.');
+  await screen.findByText('The AI provider declined this request. Try a different description.');
 
   pieces = (async function* () {
     yield { text: 'I am sorry.' };

@@ -49,7 +49,7 @@ it('opens the published forms of its team, whatever the address, and nothing els
     '/teams/team1/responses',
   ]) {
     const app = await openKiosk(path);
-    await screen.findByRole('heading', { level: 1, name: 'What would you like to fill in?' });
+    await screen.findByRole('heading', { level: 1, name: 'What would you like to fill out?' });
     expect(app.path()).toBe('/teams/team1/forms');
     const list = await screen.findByRole('list', { name: 'Forms' });
     expect(
@@ -102,7 +102,7 @@ it('asks after two minutes whether somebody is there: keeps what they wrote when
   vi.advanceTimersByTime(121_000);
   await asking();
   vi.advanceTimersByTime(15_000);
-  await screen.findByRole('heading', { level: 1, name: 'What would you like to fill in?' });
+  await screen.findByRole('heading', { level: 1, name: 'What would you like to fill out?' });
   await expect.poll(async () => (await data.database.responses.get(id))?.deleted).toBe(1);
 });
 

@@ -48,7 +48,7 @@ it('sets up what was bought, and lets the buyer give it to a team', async () => 
   expect(path()).toBe(view);
   expect(await axeFaults(screen.getByRole('main'))).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Assign' }));
-  await screen.findByText(`${teamRow().displayName} has this plan now`);
+  await screen.findByText(`${teamRow().displayName} now has this plan`);
   expect(asked).toEqual([
     { token: 'a+b' },
     {
@@ -71,7 +71,7 @@ it('has nothing to assign of Enterprise', async () => {
   await open(view, {
     getMarketplaceSubscription: () => answered(bought({ plan, beneficiary: self, teamAssignmentRequired: false })),
   });
-  await screen.findByText('Every team of your organisation');
+  await screen.findByText('All teams in your organization');
   expect(screen.queryByRole('button', { name: 'Assign' })).toBeNull();
 });
 
@@ -79,7 +79,7 @@ it('says why a purchase cannot be set up, and leads on', async () => {
   const { user, path } = await open('/marketplace/subscription/activate?token=old', {
     activateMarketplaceSubscription: () => refused('purchase-not-found'),
   });
-  await screen.findByText(/^This purchase was not found/);
-  await user.click(screen.getByRole('button', { name: 'To your teams' }));
+  await screen.findByText(/^This purchase wasn’t found/);
+  await user.click(screen.getByRole('button', { name: 'Go to your teams' }));
   await waitFor(() => expect(path()).toBe('/teams/team1/forms'));
 });

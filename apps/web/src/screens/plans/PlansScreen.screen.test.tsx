@@ -48,7 +48,7 @@ it('shows three plans with their prices, and subscribes a team that has none', a
   await screen.findByRole('list', { name: 'Plans' });
   card('Free').getByText('€0');
   card('Pro').getByText('€1,000');
-  card('Pro').getByText('€83.33 a month, paid once a year');
+  card('Pro').getByText('€83.33 per month, billed annually');
   card('Premium').getByText('Unlimited submissions');
   await user.click(screen.getByRole('button', { name: 'Monthly' }));
   card('Premium').getByText('€300');
@@ -67,7 +67,7 @@ it('names who may change what was bought', async () => {
   await screen.findByText('Only Jonas Lindqvist and team owners are able to update the subscription for this team');
   const update = card('Premium').getByRole('button', { name: 'Update Subscription' });
   expect(update.getAttribute('aria-disabled')).toBe('true');
-  expect(screen.queryByText('Demonstration: play a plan')).toBeNull();
+  expect(screen.queryByText('Demo: try a plan')).toBeNull();
 });
 
 /** A tab that the browser opens beside the tests' frame, or does not. */
@@ -119,7 +119,7 @@ it('says who may, and what else went wrong, in the words of the specification', 
   await user.click(trial);
   await screen.findByText('Not Authorized: Please contact the subscription owner or a team owner');
   await user.click(trial);
-  await screen.findByText('This team has had its trial. It can subscribe.');
+  await screen.findByText('This team has already used its trial. You can subscribe to a plan.');
   await user.click(trial);
   await screen.findByText('An unknown error occurred, please try again');
   expect(led).toEqual(['closed', 'closed', 'closed']);
@@ -146,9 +146,9 @@ it('waits for the plan of who comes back from paying', async () => {
       getSubscription: () => answered(subscriptionOf({ seller: 'stripe', ...(isHere && paid) })),
     },
   );
-  await screen.findByText('Thank you. The plan will be here in a moment.');
+  await screen.findByText('Thank you. Your plan will be ready in a moment.');
   isHere = true;
-  await waitFor(() => expect(screen.queryByText('Thank you. The plan will be here in a moment.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Thank you. Your plan will be ready in a moment.')).toBeNull());
   card('Pro').getByText('Your plan');
 });
 
@@ -156,7 +156,7 @@ it('leads from a plan of the marketplace to what was bought there, and to who se
   const bought = { plan: 'paid1', seller: 'microsoft', source: 'microsoft', marketplaceSubscriptionId: 'm1' } as const;
   const salesContact = 'mailto:sales@firm.example';
   const { user, path } = await open('/teams/team1/plans', { ...bought, isTeamOwner: false, salesContact });
-  await screen.findByText('Plans are bought in Microsoft’s marketplace. Who buys one there gives it to a team here.');
+  await screen.findByText('Plans are sold in the Microsoft marketplace. After you buy one, assign it to a team here.');
   expect(screen.getByRole('link', { name: 'contact us for enterprise' }).getAttribute('href')).toBe(salesContact);
   expect(card('Premium').queryByRole('button')).toBeNull();
   await user.click(card('Pro').getByRole('button', { name: 'View Subscription' }));
@@ -175,7 +175,7 @@ it('tells builders above their forms what is used up, until they have read it', 
 
 it('leads from the data of a restricted team to its plans, and from there to what waits on the device', async () => {
   await open('/teams/team1/forms/form1/build', { seller: 'nobody', plan: 'enterprise', restricted: true });
-  await screen.findByText('This team is restricted. Ask your server’s administrator.');
+  await screen.findByText('This team is restricted. Contact this server’s administrator.');
   const response = '/teams/team1/forms/form1/response';
   const routes = ['submissions', 'workflows', 'review'].map((name) => `/teams/team1/forms/form1/${name}`);
   const parameters = ['', '?embedMode=true', '?expand=true', '?embedMode=true&expand=true'];
@@ -228,6 +228,6 @@ it('tells the plan that was asked for from the one that the team has', async () 
 
 it('says that everything is there where nobody sells', async () => {
   await open('/buy/paid1', { plan: 'enterprise', seller: 'nobody' });
-  await screen.findByText('Nobody sells subscriptions on this server: every team has everything.');
+  await screen.findByText('This server doesn’t sell subscriptions. Every team has all features.');
   expect(screen.queryByRole('list', { name: 'Plans' })).toBeNull();
 });

@@ -17,7 +17,7 @@ it('starts a response, saves it as the person types, submits it and thanks', asy
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByRole('heading', { name: 'Thanks!' });
   screen.getByText('Your response has been submitted');
-  await screen.findByText('It is on this device and on its way to your team’s library.');
+  await screen.findByText('Your response is being sent to your team’s library.');
   const [row] = await data.database.responses.toArray();
   expect(row).toMatchObject({ submitted: 1, data: { data: { site: 'Canal Street' } } });
   expect(row?.data.metadata).toEqual({
@@ -27,14 +27,14 @@ it('starts a response, saves it as the person types, submits it and thanks', asy
   });
   // What has arrived is no longer kept here.
   await data.database.responses.clear();
-  await screen.findByText('It has arrived in your team’s library.');
+  await screen.findByText('Your response is in your team’s library.');
   await user.click(screen.getByText('Click here to submit another response'));
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', '');
 });
 
 it('says above a form after how long what is sent is deleted', async () => {
   openApp(start, await world({}, [formRow({ published, retention: { unit: 'months', count: 1 } })]));
-  await screen.findByText('What you submit here is deleted after 1 month.');
+  await screen.findByText('Your response will be deleted after 1 month.');
 });
 
 it('does not say that a response has been submitted while it waits for a network', async () => {
@@ -42,18 +42,18 @@ it('does not say that a response has been submitted while it waits for a network
   const { user } = openApp(start, await world());
   await user.click(await screen.findByRole('button', { name: 'Send' }));
   await screen.findByRole('heading', { name: 'Thanks!' });
-  await screen.findByText(/^Your response is on this device and will be sent as soon as there is a connection\./);
+  await screen.findByText(/^Your response is on this device and will be sent when you’re back online\./);
   expect(screen.queryByText('Your response has been submitted')).toBeNull();
   onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   await screen.findByText('Your response has been submitted');
-  await screen.findByText('It is on this device and on its way to your team’s library.');
+  await screen.findByText('Your response is being sent to your team’s library.');
 });
 
 it('lets people leave a form that made the page hang', async () => {
   localStorage.setItem('drawing answer form1', '0');
   const { user, path } = openApp(`${start}/draft1`, await world({ responses: [draft] }));
-  await screen.findByRole('heading', { name: 'This form kept the page busy' });
+  await screen.findByRole('heading', { name: 'This form stopped responding' });
   expect(screen.queryByLabelText('Site')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Back to forms' }));
   await expect.poll(path).toBe('/teams/team1/forms');
@@ -64,7 +64,7 @@ it('names a file that this device has lost, and keeps the draft', async () => {
   const data = await world({ responses: [{ ...draft, data: { data: { site: 'Quay', plan: [plan] }, metadata: {} } }] });
   const { user } = openApp(`${start}/draft1`, data);
   await user.click(await screen.findByRole('button', { name: 'Send' }));
-  await screen.findByText(/^plan\.pdf cannot be read on this device any more/);
+  await screen.findByText(/^plan\.pdf can’t be read on this device anymore/);
   expect(await data.database.responses.get('draft1')).toMatchObject({ submitted: 0 });
 });
 
@@ -76,7 +76,9 @@ it('says that the storage is full when a submit does not fit, and submits once t
   });
   const { user } = openApp(`${start}/draft1`, data);
   await user.click(await screen.findByRole('button', { name: 'Send' }));
-  await screen.findByText('Not submitted: the storage of this device is full. Free some space, then submit again.');
+  await screen.findByText(
+    'Couldn’t submit because this device’s storage is full. Free up some space, and then submit again.',
+  );
   expect(await data.database.responses.get('draft1')).toMatchObject({ submitted: 0 });
   isFull = false;
   await user.click(screen.getByRole('button', { name: 'Send' }));

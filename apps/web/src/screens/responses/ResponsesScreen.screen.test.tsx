@@ -56,7 +56,7 @@ it('says that another device has submitted first, and leads to both responses', 
   const conflict = { kind: 'submitted', of: 'r3', isSubmit: 1 } as const;
   const beaten = responseRow({ id: 'mine', titleTemplate: 'Canal Street', conflict, copiedFromId: 'r3' });
   const { user } = openApp(address, await openDevice({ ...rows, responses: [beaten], submitted }));
-  await screen.findByText(/was submitted first from another device “Canal Street” first, with other answers\./);
+  await screen.findByText(/“Canal Street” was submitted first from another device with different answers\./);
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('Open your draft')).toBe('/teams/team1/forms/form1/response/mine');
   expect(hrefOf('Open submission')).toBe('/teams/team1/forms/form1/response/r3');

@@ -147,7 +147,7 @@ it('mails a request for support with its files, keeps what is written when it fa
   answer = answered({ sent: true });
   await user.click(request.getByRole('button', { name: 'Send' }));
   const thanks = await screen.findByRole('dialog', { name: 'Thanks!' });
-  within(thanks).getByText('We will contact you within 24 hours.');
+  within(thanks).getByText('We’ll contact you within 24 hours.');
   expect(asked.at(-1)).toMatchObject({
     params: { teamId: 'team1' },
     body: { details: 'It hangs' },
@@ -183,5 +183,5 @@ it('says that a team is needed where none is open, and has its tabs in one box o
   await user.click(await screen.findByRole('button', { name: 'Settings' }));
   const dialog = await openedDialog('Settings');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Settings' }), 'Users');
-  within(dialog.getByRole('tabpanel', { name: 'Users' })).getByText('Open a team first: this is about one team.');
+  within(dialog.getByRole('tabpanel', { name: 'Users' })).getByText('Open a team to see its settings.');
 });

@@ -52,7 +52,7 @@ it('says after how long what is sent is deleted', async () => {
   const world = await openShareWorld([name]);
   world.server.form = { ...world.server.form, retention: { unit: 'days', count: 30 } };
   open(world);
-  await screen.findByText('What you submit here is deleted after 30 days.');
+  await screen.findByText('Your response will be deleted after 30 days.');
 });
 
 it('says what is missing, and submits nothing', async () => {
@@ -72,11 +72,11 @@ it('has the answers again after the page was closed, by the same session', async
   const before = await world.store.draft('abc');
   cleanup();
   open(world.another());
-  await screen.findByText('You began this form before. Your answers are still here.');
+  await screen.findByText('You already started this form. Your answers are still here.');
   expect(await screen.findByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Ada');
   expect((await world.store.draft('abc'))?.sessionId).toBe(before?.sessionId);
 
-  fireEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Clear' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', ''));
   expect((await world.store.draft('abc'))?.data.data).toEqual({});
@@ -121,10 +121,10 @@ it('leaves no copy of the answers on the device after they were submitted or cle
   await enter('Bob');
   cleanup();
   open(world.another());
-  await screen.findByText('You began this form before. Your answers are still here.');
+  await screen.findByText('You already started this form. Your answers are still here.');
   const again = (await world.store.draft('abc'))!;
   localStorage.setItem('unsavedAnswers', JSON.stringify({ [again.id]: { at: again.savedAt, data: { name: 'Bob' } } }));
-  fireEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Clear' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', ''));
   expect(localStorage.getItem('unsavedAnswers')).toBeNull();
@@ -142,13 +142,13 @@ it('begins with what the address brings, as far as the form asks for it', async 
 });
 
 it.each([
-  ['share-gone', 'This form is no longer available', 'This form is no longer available', /withdrawn/],
+  ['share-gone', 'This form is no longer available', 'This form is no longer available', /has expired/],
   ['share-closed', 'We are done', 'This form is no longer available', 'We are done'],
-  ['share-full', 'This form is no longer available', 'This form is no longer available', /all the responses/],
-  ['share-not-open-yet', 'Open on Monday', 'This form is not open yet', 'Open on Monday'],
-  ['share-unauthorized', 'Authorization has expired', 'Please come back later', /cannot take responses/],
+  ['share-full', 'This form is no longer available', 'This form is no longer available', /reached its response limit/],
+  ['share-not-open-yet', 'Open on Monday', 'This form isn’t open yet', 'Open on Monday'],
+  ['share-unauthorized', 'Authorization has expired', 'Please come back later', /can’t accept responses/],
   ['invalid-request', 'a bad code', 'Oops, something went wrong', 'Session token request failed: a bad code'],
-  ['too-many-requests', undefined, 'Many people are opening this form', /opens by itself/],
+  ['too-many-requests', undefined, 'This form is busy', /will open automatically/],
 ])('says of %s why it opens no form', async (code, detail, title, text) => {
   const world = await openShareWorld([name]);
   world.server.refusing.set('GET token', { status: 403, code, ...(detail !== undefined && { detail }) });
@@ -163,7 +163,7 @@ it('asks for the password that a link has', async () => {
   const field = await screen.findByLabelText('Password');
   fireEvent.change(field, { target: { value: 'ebb' } });
   fireEvent.click(screen.getByRole('button', { name: 'Open' }));
-  await screen.findByText('This password is not right.');
+  await screen.findByText('Incorrect password. Try again.');
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'tide' } });
   fireEvent.click(screen.getByRole('button', { name: 'Open' }));
   await screen.findByRole('textbox', { name: /Name/ });
@@ -175,7 +175,7 @@ it('keeps what is submitted offline, says so, and sends it once when the network
   await enter('Ada');
   world.server.isDown = true;
   submit();
-  await screen.findByRole('heading', { name: 'Your response waits on this device' });
+  await screen.findByRole('heading', { name: 'Your response is saved on this device' });
   expect((await world.store.submissions('abc')).map(({ data }) => data.data)).toEqual([{ name: 'Ada' }]);
   world.server.isDown = false;
   world.server.losing.add('POST submit');
@@ -196,11 +196,11 @@ it('opens offline as it was seen last, and sends on the next visit what was subm
   open(world.another());
   await enter('Ada');
   submit();
-  await screen.findByRole('heading', { name: 'Your response waits on this device' });
+  await screen.findByRole('heading', { name: 'Your response is saved on this device' });
   fireEvent.click(screen.getByRole('button', { name: 'Click here to submit another response' }));
   await enter('Bo');
   submit();
-  await screen.findByRole('heading', { name: 'Your response waits on this device' });
+  await screen.findByRole('heading', { name: 'Your response is saved on this device' });
   cleanup();
   world.server.isDown = false;
   open(world.another());
@@ -214,8 +214,8 @@ it('gives answers back that were not taken, and takes them corrected', async () 
   await enter('Ada');
   world.server.refusing.set('POST submit', { status: 422, code: 'not-valid', detail: 'name: custom' });
   submit();
-  await screen.findByText(/Some answers were not taken: name: custom/);
-  fireEvent.click(screen.getByRole('button', { name: 'Back to my answers' }));
+  await screen.findByText(/Some answers weren’t accepted: name: custom/);
+  fireEvent.click(screen.getByRole('button', { name: 'Return to my answers' }));
   expect(await screen.findByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Ada');
   await enter('Ada Byron');
   submit();
@@ -229,13 +229,13 @@ it('says on the next visit what was refused meanwhile, and gives the answers bac
   await enter('Ada');
   world.server.isDown = true;
   submit();
-  await screen.findByRole('heading', { name: 'Your response waits on this device' });
+  await screen.findByRole('heading', { name: 'Your response is saved on this device' });
   cleanup();
   world.server.isDown = false;
   world.server.refusing.set('POST submit', { status: 422, code: 'not-valid', detail: 'name: custom' });
   open(world.another());
-  await screen.findByText(/was not taken\. Some answers were not taken: name: custom/);
-  fireEvent.click(screen.getByRole('button', { name: 'Back to my answers' }));
+  await screen.findByText(/wasn’t accepted\. Some answers weren’t accepted: name: custom/);
+  fireEvent.click(screen.getByRole('button', { name: 'Return to my answers' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Ada'));
   expect(await world.store.submissions('abc')).toEqual([]);
 });
@@ -246,14 +246,14 @@ it('does not give answers back over others that are being typed', async () => {
   await enter('Ada');
   world.server.isDown = true;
   submit();
-  await screen.findByRole('heading', { name: 'Your response waits on this device' });
+  await screen.findByRole('heading', { name: 'Your response is saved on this device' });
   cleanup();
   world.server.isDown = false;
   world.server.refusing.set('POST submit', { status: 422, code: 'not-valid', detail: 'name: custom' });
   open(world.another());
-  await screen.findByRole('button', { name: 'Back to my answers' });
+  await screen.findByRole('button', { name: 'Return to my answers' });
   await enter('Bo');
-  expect(screen.queryByRole('button', { name: 'Back to my answers' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Return to my answers' })).toBeNull();
   screen.getByRole('button', { name: 'Delete my answers' });
   await keptIn(world);
   const [refused] = await world.store.submissions('abc');
@@ -270,7 +270,7 @@ it('goes on in the page where the disk is full, says so, and takes the response'
   open(world);
   await enter('Ada');
   await keptIn(world);
-  expect(screen.queryByText(/Nothing can be kept on this device/)).toBeNull();
+  expect(screen.queryByText(/Your answers can’t be saved on this device/)).toBeNull();
   expect(asksBeforeClosing()).toBe(false);
   world.disk.isFull = true;
   await enter('Ada Byron');
@@ -278,7 +278,7 @@ it('goes on in the page where the disk is full, says so, and takes the response'
   await screen.findByText('Your response has been submitted');
   expect(answersOf(world.server)).toEqual([{ name: 'Ada Byron' }]);
   fireEvent.click(screen.getByRole('button', { name: 'Click here to submit another response' }));
-  await screen.findByText(/Nothing can be kept on this device.*Your answers are on this page only/);
+  await screen.findByText(/Your answers can’t be saved on this device.*before you close this page/);
   screen.getByText('Not saved');
 });
 
@@ -289,17 +289,17 @@ it('asks before it is closed until the server has the answers, and says what is 
   expect(asksBeforeClosing()).toBe(false);
   world.server.isDown = true;
   submit();
-  await screen.findByRole('heading', { name: 'Your response waits on this device' });
+  await screen.findByRole('heading', { name: 'Your response is saved on this device' });
   expect(asksBeforeClosing()).toBe(true);
   world.server.isDown = false;
   world.server.losing.add('POST complete');
   fireEvent.click(screen.getByRole('button', { name: 'Send now' }));
-  await screen.findByRole('heading', { name: 'Your answers have arrived' });
+  await screen.findByRole('heading', { name: 'Your answers were received' });
   await screen.findByText(/Your files and the PDF couldn't be sent yet\./);
   expect(asksBeforeClosing()).toBe(false);
   cleanup();
   open(world.another());
-  await screen.findByText('1 response that you submitted earlier on this device has now been sent.');
+  await screen.findByText('1 response that you submitted earlier on this device was sent.');
   expect([world.server.submitted.size, world.server.completed.size]).toEqual([1, 1]);
 });
 
@@ -308,11 +308,11 @@ it('opens a form where the disk is full from the first, and asks before what wai
   world.disk.isFull = true;
   open(world);
   await enter('Ada');
-  screen.getByText(/Nothing can be kept on this device/);
+  screen.getByText(/Your answers can’t be saved on this device/);
   expect(asksBeforeClosing()).toBe(true);
   world.server.isDown = true;
   submit();
-  await screen.findByRole('heading', { name: 'Your response waits on this page' });
+  await screen.findByRole('heading', { name: 'Your response hasn’t been sent yet' });
   expect(asksBeforeClosing()).toBe(true);
   world.server.isDown = false;
   fireEvent.click(screen.getByRole('button', { name: 'Send now' }));
@@ -329,7 +329,7 @@ it('takes one response from a device, where the link says so', async () => {
   expect(screen.queryByRole('button', { name: /another response/ })).toBeNull();
   cleanup();
   open(world.another());
-  await screen.findByText(/It takes one response from each device/);
+  await screen.findByText(/This form accepts one response per device/);
 });
 
 it('says beside the password it asks for that this device has given its one response', async () => {
@@ -340,7 +340,7 @@ it('says beside the password it asks for that this device has given its one resp
     fireEvent.click(screen.getByRole('button', { name: 'Open' }));
   };
   await screen.findByLabelText('Password');
-  expect(screen.queryByText(/It takes one response/)).toBeNull();
+  expect(screen.queryByText(/This form accepts one response/)).toBeNull();
   await unlock();
   await enter('Ada');
   submit();
@@ -348,9 +348,9 @@ it('says beside the password it asks for that this device has given its one resp
   cleanup();
   open(world.another());
   await screen.findByLabelText('Password');
-  await screen.findByText(/It takes one response from each device. Yours was submitted on/);
+  await screen.findByText(/This form accepts one response per device. You submitted yours on/);
   await unlock();
-  await screen.findByRole('heading', { name: 'You have answered this form' });
+  await screen.findByRole('heading', { name: 'You’ve already responded to this form' });
 });
 
 it('is answered in one tab at a time, and goes on in the other when it is taken there', async () => {
@@ -360,9 +360,9 @@ it('is answered in one tab at a time, and goes on in the other when it is taken 
   await keptIn(world);
   const first = (await world.store.draft('abc'))!;
   open(world.another());
-  fireEvent.click(await screen.findByRole('button', { name: 'Go on here' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue here' }));
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 1, name: /another tab/ })).toHaveLength(1));
-  await screen.findByText('You began this form before. Your answers are still here.');
+  await screen.findByText('You already started this form. Your answers are still here.');
   await expect(world.store.save(first)).rejects.toThrow(TakenOver);
 });
 
@@ -371,7 +371,7 @@ it('saves what one tab has not saved before the other takes over', async () => {
   open(world);
   await enter('Ada');
   open(world.another());
-  fireEvent.click(await screen.findByRole('button', { name: 'Go on here' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue here' }));
   await screen.findByRole('heading', { level: 1, name: /another tab/ });
   expect(await screen.findByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Ada');
 });
@@ -382,7 +382,7 @@ it('stays in the tab whose answers cannot be saved on the device', async () => {
   await enter('Ada');
   world.disk.isFull = true;
   open(world.another());
-  fireEvent.click(await screen.findByRole('button', { name: 'Go on here' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue here' }));
   await screen.findByText(/The other tab can’t save its answers on this device/);
   expect(screen.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Ada');
 });

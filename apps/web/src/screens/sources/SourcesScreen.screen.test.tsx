@@ -74,15 +74,15 @@ it('tells of each source what it is, how many rows are here, who uses it and wha
   expect(within(row).getByText('SharePoint list')).toBeVisible();
   expect(within(row).getByText('1,284')).toBeVisible();
   expect(await within(row).findByText('Weekly site inspection')).toBeVisible();
-  expect(screen.getByText('Unable to find datasource Forms go on with the 204 rows of before.')).toBeVisible();
-  expect(screen.getByText(/^\[PREVIEW ENVIRONMENT\] There is a value in line 3, column 4/)).toBeVisible();
-  expect(screen.getByRole('img', { name: 'Its rows could not be brought' })).toBeVisible();
+  expect(screen.getByText('Unable to find datasource Forms keep using the previous 204 rows.')).toBeVisible();
+  expect(screen.getByText(/^\[PREVIEW ENVIRONMENT\] Line 3 has a value in column 4/)).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Couldn’t download the rows' })).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Data sources' })).toHaveAttribute('aria-selected', 'true');
   expect(await axeFaults(screen.getByRole('main'))).toEqual([]);
-  await user.type(screen.getByRole('searchbox', { name: 'Search by id or title' }), 'CODES');
+  await user.type(screen.getByRole('searchbox', { name: 'Search by ID or title' }), 'CODES');
   expect(screen.queryByText('Sites and blocks')).toBeNull();
   expect(screen.getByText('Cost codes')).toBeVisible();
-  await user.type(screen.getByRole('searchbox', { name: 'Search by id or title' }), ' nothing');
+  await user.type(screen.getByRole('searchbox', { name: 'Search by ID or title' }), ' nothing');
   expect(await screen.findByText('No data sources found')).toBeVisible();
 });
 
@@ -106,7 +106,7 @@ it('is deleted only after its forms were named', async () => {
   // The menu's entry has gone; what opened it has the focus.
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('More options for Sites and blocks');
   const dialog = await ask();
-  expect(dialog.getByText(/will have nothing to choose from/)).toBeVisible();
+  expect(dialog.getByText(/will have no choices to offer/)).toBeVisible();
   expect(dialog.getByRole('listitem')).toHaveTextContent('Weekly site inspection');
   expect(deleted).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Delete data source' }));
@@ -148,7 +148,7 @@ it('is made of a list, with its first rows shown before it is saved', async () =
   const dialog = await openedDialog();
   const field = (name: string) => dialog.findByRole('combobox', { name: new RegExp(`^${name}`) });
   await user.type(dialog.getByRole('textbox', { name: /^Title/ }), 'Sites & blocks');
-  expect(dialog.getByRole('textbox', { name: 'Id' })).toHaveValue('sites-blocks');
+  expect(dialog.getByRole('textbox', { name: 'ID' })).toHaveValue('sites-blocks');
   expect(dialog.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
   await dialog.findByRole('option', { name: site.displayName ?? '' });
   await user.selectOptions(await field('Site'), site.id);
@@ -158,8 +158,8 @@ it('is made of a list, with its first rows shown before it is saved', async () =
   expect(dialog.getByRole('columnheader', { name: /Levels Number/ })).toBeVisible();
   expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('Another data source has this id.')).toBeVisible();
-  await user.type(dialog.getByRole('textbox', { name: 'Id' }), '2');
+  expect(await dialog.findByText('Another data source already uses this ID.')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: 'ID' }), '2');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   const settings = { type: 'sharepoint-list', title: 'Sites & blocks', config: place };

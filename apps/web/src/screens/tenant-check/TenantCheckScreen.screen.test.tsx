@@ -48,10 +48,10 @@ it('checks the tenant from the settings, says how it behaves, and copies a repor
   await user.click(await screen.findByRole('button', { name: 'Start check' }));
   await screen.findByText('Everything that Tideform needs works in this tenant.');
   (await item('Read and restore versions')).getByText('Works');
-  const groups = await item('Read members of the group');
-  groups.getByText('Not available, works another way');
+  const groups = await item('Read group members');
+  groups.getByText('Not available, but there’s a workaround');
   groups.getByText(/listGroupMembers was refused: 403 accessDenied\. Grant one of these permissions: GroupMember/);
-  await screen.findByText('Versions of files have no download address.');
+  await screen.findByText('File versions have no download address.');
   expect(screen.queryByText('Long text columns need a number of lines.')).toBeNull();
   expect(await axeFaults(screen.getByRole('main'))).toEqual([]);
   const copied: string[] = [];

@@ -4,12 +4,12 @@ import { memberMessages } from '@tideform/i18n';
 export const tenantCheckMessages = memberMessages({
   title: { en: 'Tenant check', de: 'Mandantenprüfung' },
   intro: {
-    en: 'Tries every kind of request that Tideform makes to Microsoft 365, so you can see what works in your tenant and what to allow. It takes about a minute.',
-    de: 'Probiert jede Art von Anfrage aus, die Tideform an Microsoft 365 stellt. So sehen Sie, was in Ihrem Mandanten funktioniert und was Sie erlauben müssen. Das dauert etwa eine Minute.',
+    en: 'Tests every kind of request that Tideform makes to Microsoft 365, so you can see what works in your tenant and what to allow. The check takes about a minute.',
+    de: 'Testet jede Art von Anforderung, die Tideform an Microsoft 365 stellt. So sehen Sie, was in Ihrem Mandanten funktioniert und was Sie zulassen müssen. Die Prüfung dauert etwa eine Minute.',
   },
   scratch: {
-    en: 'The check creates a library named “Tideform check …” in the site of {team} and deletes it again. Your forms and submissions aren’t touched.',
-    de: 'Die Prüfung legt in der Website von {team} eine Bibliothek „Tideform check …“ an und löscht sie wieder. Ihre Formulare und Einsendungen bleiben unberührt.',
+    en: 'The check creates a library named “Tideform check …” in the site of {team} and then deletes it. Your forms and submissions aren’t affected.',
+    de: 'Bei der Prüfung wird in der Website von {team} eine Bibliothek mit dem Namen „Tideform check …“ erstellt und anschließend gelöscht. Ihre Formulare und Einsendungen sind nicht betroffen.',
   },
   start: { en: 'Start check', de: 'Prüfung starten' },
   again: { en: 'Check again', de: 'Erneut prüfen' },
@@ -29,8 +29,8 @@ export const tenantCheckMessages = memberMessages({
     de: 'Die Prüfung konnte nicht abgeschlossen werden. Versuchen Sie es in ein paar Minuten noch einmal.',
   },
   leftBehind: {
-    en: 'Couldn’t delete the library “Tideform check …”. Delete it in the site’s contents; a retention policy may keep it.',
-    de: 'Die Bibliothek „Tideform check …“ konnte nicht gelöscht werden. Löschen Sie sie in den Inhalten der Website; möglicherweise behält eine Aufbewahrungsrichtlinie sie.',
+    en: 'Couldn’t delete the library “Tideform check …”. Delete it in the site contents. A retention policy might be preventing deletion.',
+    de: 'Die Bibliothek „Tideform check …“ konnte nicht gelöscht werden. Löschen Sie sie in den Websiteinhalten. Möglicherweise verhindert eine Aufbewahrungsrichtlinie das Löschen.',
   },
   allGood: {
     en: 'Everything that Tideform needs works in this tenant.',
@@ -45,7 +45,7 @@ export const tenantCheckMessages = memberMessages({
     waiting: { en: 'Not started', de: 'Noch nicht begonnen' },
     running: { en: 'Running', de: 'Läuft' },
     passed: { en: 'Works', de: 'Funktioniert' },
-    limited: { en: 'Not available, works another way', de: 'Nicht verfügbar, es geht auf anderem Weg' },
+    limited: { en: 'Not available, but there’s a workaround', de: 'Nicht verfügbar, es gibt aber einen anderen Weg' },
     failed: { en: 'Failed', de: 'Fehlgeschlagen' },
     skipped: {
       en: 'Skipped because an earlier check failed',
@@ -53,39 +53,43 @@ export const tenantCheckMessages = memberMessages({
     },
   },
   names: {
-    account: { en: 'Your account, teams and organization', de: 'Ihr Konto, Ihre Teams und Ihre Organisation' },
+    account: { en: 'Your account, teams, and organization', de: 'Ihr Konto, Ihre Teams und Ihre Organisation' },
     people: { en: 'Find people in the organization', de: 'Personen in der Organisation finden' },
-    groups: { en: 'Read members of the group', de: 'Mitglieder der Gruppe lesen' },
+    groups: { en: 'Read group members', de: 'Gruppenmitglieder lesen' },
     team: { en: 'Read the team and its channels', de: 'Das Team und seine Kanäle lesen' },
     site: { en: 'Read the team’s site and lists', de: 'Die Website und die Listen des Teams lesen' },
-    'site-people': { en: 'Follow changes of the site’s people', de: 'Änderungen der Personen der Website verfolgen' },
-    library: { en: 'Create a library with columns', de: 'Eine Bibliothek mit Spalten anlegen' },
-    files: { en: 'Create, read, move and delete files', de: 'Dateien anlegen, lesen, verschieben und löschen' },
+    'site-people': { en: 'Track changes to the site’s people', de: 'Änderungen an den Personen der Website verfolgen' },
+    library: { en: 'Create a library with columns', de: 'Eine Bibliothek mit Spalten erstellen' },
+    files: { en: 'Create, read, move, and delete files', de: 'Dateien erstellen, lesen, verschieben und löschen' },
     'large-files': { en: 'Upload large files', de: 'Große Dateien hochladen' },
     fields: { en: 'Write and find column values', de: 'Spaltenwerte schreiben und finden' },
     versions: { en: 'Read and restore versions', de: 'Versionen lesen und wiederherstellen' },
-    changes: { en: 'Follow changes of the library', de: 'Änderungen der Bibliothek verfolgen' },
+    changes: { en: 'Track changes to the library', de: 'Änderungen an der Bibliothek verfolgen' },
     notifications: { en: 'Get notified of changes', de: 'Über Änderungen benachrichtigt werden' },
-    permissions: { en: 'Restrict folders to some people', de: 'Ordner auf einzelne Personen beschränken' },
-    workbooks: { en: 'Read tables of Excel workbooks', de: 'Tabellen aus Excel-Arbeitsmappen lesen' },
-    'clean-up': { en: 'Delete the library again', de: 'Die Bibliothek wieder löschen' },
+    permissions: { en: 'Restrict folders to specific people', de: 'Ordner auf bestimmte Personen beschränken' },
+    workbooks: { en: 'Read tables in Excel workbooks', de: 'Tabellen in Excel-Arbeitsmappen lesen' },
+    'clean-up': { en: 'Delete the library', de: 'Die Bibliothek löschen' },
   },
   refused: { en: '{operation} was refused: {status} {code}.', de: '{operation} wurde abgelehnt: {status} {code}.' },
-  noAnswer: { en: '{operation} got no answer.', de: '{operation} blieb ohne Antwort.' },
+  noAnswer: { en: '{operation} got no response.', de: '{operation} hat keine Antwort erhalten.' },
   grant: {
     en: 'Grant one of these permissions: {permissions}.',
     de: 'Erteilen Sie eine dieser Berechtigungen: {permissions}.',
   },
   behaviors: { en: 'How this tenant behaves', de: 'So verhält sich dieser Mandant' },
   behaviorsText: {
-    en: 'Tideform handles all of these. They help support to understand what you see.',
-    de: 'Tideform kommt mit all dem zurecht. Die Angaben helfen dem Support, zu verstehen, was Sie sehen.',
+    en: 'Tideform handles all of these behaviors. They help support understand what you see.',
+    de: 'Tideform kommt mit all diesen Verhaltensweisen zurecht. Sie helfen dem Support, zu verstehen, was Sie sehen.',
   },
   noBehaviors: { en: 'Nothing unusual.', de: 'Nichts Ungewöhnliches.' },
   behaviorNames: {
     'no-version-addresses': {
-      en: 'Versions of files have no download address.',
+      en: 'File versions have no download address.',
       de: 'Dateiversionen haben keine Downloadadresse.',
+    },
+    'no-download-addresses': {
+      en: 'Files have no download address.',
+      de: 'Dateien haben keine Downloadadresse.',
     },
     'no-inherited-from': {
       en: 'Permissions don’t say whether they’re inherited.',
@@ -96,15 +100,15 @@ export const tenantCheckMessages = memberMessages({
       de: 'Spalten für langen Text brauchen eine Zeilenzahl.',
     },
     'localized-names': {
-      en: 'The site’s own lists have names in its language.',
-      de: 'Die eigenen Listen der Website heißen in deren Sprache.',
+      en: 'The site’s built-in lists have localized names.',
+      de: 'Die integrierten Listen der Website haben lokalisierte Namen.',
     },
     'long-text-limit': {
       en: 'Long text columns hold 63,999 characters.',
       de: 'Spalten für langen Text fassen 63.999 Zeichen.',
     },
     'short-text-in-libraries': {
-      en: 'Long text columns of libraries hold 255 characters.',
+      en: 'Long text columns in libraries hold 255 characters.',
       de: 'Spalten für langen Text fassen in Bibliotheken 255 Zeichen.',
     },
     'no-workbooks': {
@@ -112,24 +116,24 @@ export const tenantCheckMessages = memberMessages({
       de: 'Excel-Arbeitsmappen lassen sich mit den Berechtigungen der App nicht öffnen.',
     },
     'no-group-members': {
-      en: 'Members of groups can’t be read with the app’s permissions.',
-      de: 'Mitglieder von Gruppen lassen sich mit den Berechtigungen der App nicht lesen.',
+      en: 'Group members can’t be read with the app’s permissions.',
+      de: 'Gruppenmitglieder lassen sich mit den Berechtigungen der App nicht lesen.',
     },
     'no-people-changes': {
-      en: 'The site doesn’t report changes of its people.',
-      de: 'Die Website meldet keine Änderungen ihrer Personen.',
+      en: 'The site doesn’t report changes to its people.',
+      de: 'Die Website meldet keine Änderungen an ihren Personen.',
     },
     'group-grants-ignored': {
-      en: 'Permissions for the team’s group are accepted but not kept.',
-      de: 'Berechtigungen für die Gruppe des Teams werden angenommen, aber nicht behalten.',
+      en: 'Permissions for the team’s group are accepted but not saved.',
+      de: 'Berechtigungen für die Gruppe des Teams werden akzeptiert, aber nicht gespeichert.',
     },
     'owners-removed': {
-      en: 'Restricting a folder removes its owners, too.',
-      de: 'Wird ein Ordner beschränkt, verlieren auch die Besitzer den Zugriff.',
+      en: 'Restricting a folder also removes its owners.',
+      de: 'Beim Beschränken eines Ordners verlieren auch die Besitzer den Zugriff.',
     },
     'owner-role-refused': {
-      en: 'The owner role can’t be given for a folder.',
-      de: 'Die Rolle „Besitzer“ lässt sich für einen Ordner nicht vergeben.',
+      en: 'The owner role can’t be assigned for a folder.',
+      de: 'Die Rolle „Besitzer“ kann für einen Ordner nicht zugewiesen werden.',
     },
     'no-hidden-fields-in-versions': {
       en: 'Versions don’t include hidden columns.',
@@ -140,20 +144,20 @@ export const tenantCheckMessages = memberMessages({
       de: 'Änderungen nennen den Ordner eines Elements nicht.',
     },
     'rewritten-files': {
-      en: 'Files are changed when they’re uploaded, for example labeled.',
-      de: 'Dateien werden beim Hochladen verändert, zum Beispiel mit Vertraulichkeitsbezeichnungen versehen.',
+      en: 'Files are modified during upload, for example to add sensitivity labels.',
+      de: 'Dateien werden beim Hochladen geändert, zum Beispiel mit Vertraulichkeitsbezeichnungen versehen.',
     },
     'throttled-without-time': {
-      en: 'Throttled requests aren’t told when to try again.',
-      de: 'Gedrosselte Anfragen erfahren nicht, wann sie es erneut versuchen sollen.',
+      en: 'Throttled requests don’t include a retry time.',
+      de: 'Gedrosselte Anforderungen enthalten keinen Zeitpunkt für den nächsten Versuch.',
     },
     'throttled-until-date': {
-      en: 'Throttled requests are told a date to try again.',
-      de: 'Gedrosselte Anfragen erhalten einen Zeitpunkt für den nächsten Versuch.',
+      en: 'Throttled requests include a retry date.',
+      de: 'Gedrosselte Anforderungen enthalten ein Datum für den nächsten Versuch.',
     },
   },
   traffic: {
-    en: '{requests} requests, {throttled} throttled. Answers took {median} ms (median), {slowest} ms at most.',
-    de: '{requests} Anfragen, davon {throttled} gedrosselt. Antworten dauerten im Median {median} ms, höchstens {slowest} ms.',
+    en: '{requests} requests, {throttled} throttled. Median response time {median} ms, maximum {slowest} ms.',
+    de: '{requests} Anforderungen, davon {throttled} gedrosselt. Antwortzeit im Median {median} ms, höchstens {slowest} ms.',
   },
 });

@@ -101,9 +101,9 @@ it('makes a webhook, keeps what was typed when its address is refused, and shows
   await user.type(within(dialog).getByLabelText(/Name/), 'Tickets');
   const address = within(dialog).getByLabelText<HTMLInputElement>(/Address/);
   await user.type(address, 'https://10.0.0.1/');
-  await user.selectOptions(within(dialog).getByLabelText('Tell it when a response is'), 'Deleted');
+  await user.selectOptions(within(dialog).getByLabelText('Send when a response is'), 'Deleted');
   await user.click(within(dialog).getByRole('button', { name: 'Add webhook' }));
-  await screen.findByText(/Nothing is sent to this address/);
+  await screen.findByText(/Sending to this address isn’t allowed/);
   await user.keyboard('{Escape}');
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep editing' }));
   expect(address.value).toBe('https://10.0.0.1/');
@@ -141,14 +141,14 @@ it('posts to a Teams channel, in the language of who says so, without a secret t
   await user.click((await screen.findAllByRole('button', { name: 'Add webhook' }))[0]!);
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByLabelText(/Name/), 'Safety channel');
-  await user.selectOptions(within(dialog).getByLabelText('Send it as'), 'A card in a Teams channel');
+  await user.selectOptions(within(dialog).getByLabelText('Format'), 'Card in a Teams channel');
   await within(dialog).findByText(/paste its address here/);
-  expect(within(dialog).queryByRole('checkbox', { name: 'Send the PDF along' })).toBeNull();
+  expect(within(dialog).queryByRole('checkbox', { name: 'Include the PDF' })).toBeNull();
   await user.type(within(dialog).getByLabelText(/Address/), 'https://flow.example/hook');
   await user.click(within(dialog).getByRole('button', { name: 'Add webhook' }));
   const panel = await screen.findByRole('region', { name: 'Safety channel' });
-  within(panel).getByText('A card in a Teams channel');
-  expect(within(panel).queryByRole('button', { name: 'Make a new secret' })).toBeNull();
+  within(panel).getByText('Card in a Teams channel');
+  expect(within(panel).queryByRole('button', { name: 'Create new secret' })).toBeNull();
   expect(screen.queryByText('whsec_once')).toBeNull();
   expect(bodies).toMatchObject([{ format: 'teams', language: 'en' }]);
 });
@@ -158,7 +158,7 @@ it('pauses, changes, tests and deletes one, and gives it another secret', async 
   await user.click(await screen.findByRole('switch', { name: 'On' }));
   await screen.findByRole('switch', { name: 'Paused' });
   expect(bodies).toMatchObject([{ state: 'paused', url: ledger.url }]);
-  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
   const name = (await openedDialog()).getByLabelText(/Name/);
   await user.clear(name);
   await user.type(name, 'Archive');
@@ -166,10 +166,10 @@ it('pauses, changes, tests and deletes one, and gives it another secret', async 
   await screen.findByRole('heading', { name: 'Archive' });
   expect(bodies.at(-1)).toMatchObject({ name: 'Archive', url: ledger.url });
   expect(bodies.at(-1)).not.toHaveProperty('state');
-  await user.click(screen.getByRole('button', { name: 'Send a test' }));
+  await user.click(screen.getByRole('button', { name: 'Send test' }));
   await screen.findByText(/Request failed: 404/);
-  await user.click(screen.getByRole('button', { name: 'Make a new secret' }));
-  await user.click((await openedDialog()).getByRole('button', { name: 'Make a new secret' }));
+  await user.click(screen.getByRole('button', { name: 'Create new secret' }));
+  await user.click((await openedDialog()).getByRole('button', { name: 'Create new secret' }));
   await screen.findByText('whsec_second');
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -184,8 +184,8 @@ it('lists what it was told with why it failed, and has one or all of that sent a
   expect(rows[1]?.textContent).toContain('1,277');
   expect(rows[2]?.textContent).toContain('Request failed: 502');
   await user.click(within(rows[3]!).getByRole('button', { name: /Replay/ }));
-  await screen.findByText('1 message is sent again');
-  await user.click(await screen.findByRole('button', { name: 'Replay all that failed' }));
+  await screen.findByText('Replaying 1 delivery');
+  await user.click(await screen.findByRole('button', { name: 'Replay all failed deliveries' }));
   await expect.poll(() => bodies).toEqual([{ messages: ['message-2'] }, { messages: 'failed' }]);
 });
 
@@ -196,11 +196,11 @@ it('counts what each was told while somebody looks, and lists what has come sinc
     countWebhookMessages: () => answered({ counts: [count] }),
     listWebhookMessages: () => answered({ messages, next: null }),
   });
-  const list = within(await screen.findByRole('list', { name: 'Webhooks of this form' }));
+  const list = within(await screen.findByRole('list', { name: 'Webhooks for this form' }));
   await list.findByText('1 sent');
   list.getByText('1 failed');
   expect(list.queryByText(/waiting/)).toBeNull();
-  list.getByText('It was told nothing yet.');
+  list.getByText('No deliveries yet.');
   await screen.findByText('1,277');
   expect(screen.queryByText('1,278')).toBeNull();
   count = { ...count, sent: 1200, waiting: 1 };
@@ -223,14 +223,14 @@ it('sends those that are ticked again, but not what is kept no more', async () =
   await user.click(screen.getByRole('checkbox', { name: 'Select all deliveries' }));
   expect(screen.getByRole('checkbox', { name: 'Select the delivery of 3' })).toHaveProperty('disabled', true);
   await user.click(screen.getByRole('button', { name: 'Replay' }));
-  await screen.findByText('2 messages are sent again');
+  await screen.findByText('Replaying 2 deliveries');
   expect(bodies).toEqual([{ messages: ['message-1', 'message-2'] }]);
   await expect.poll(() => screen.queryByText('2 selected')).toBeNull();
 });
 
 it('shows of a delivery its request and each try with its reply, by the keyboard', async () => {
   const { user, bodies } = await open([ledger]);
-  (await screen.findAllByRole('button', { name: 'Details of the delivery of 1,277' }))[0]!.focus();
+  (await screen.findAllByRole('button', { name: 'Delivery details for 1,277' }))[0]!.focus();
   await user.keyboard('{Enter}');
   const dialog = await openedDialog('Delivery of 1,277');
   const tries = within(await dialog.findByRole('table')).getAllByRole('row');
@@ -244,14 +244,14 @@ it('shows of a delivery its request and each try with its reply, by the keyboard
   await expect.poll(() => document.activeElement?.textContent).toBe('1,277');
   await user.keyboard('{Enter}');
   await user.click((await openedDialog('Delivery of 1,277')).getByRole('button', { name: 'Replay' }));
-  await screen.findByText('1 message is sent again');
+  await screen.findByText('Replaying 1 delivery');
   expect(bodies).toEqual([{ messages: ['message-1'] }]);
 });
 
 it('shows all of its webhooks on a phone', async () => {
   await page.viewport(390, 700);
   await open([ledger, { ...ledger, id: 'hook-2', name: 'Archive' }]);
-  const list = await screen.findByRole('list', { name: 'Webhooks of this form' });
+  const list = await screen.findByRole('list', { name: 'Webhooks for this form' });
   await expect.poll(() => list.clientHeight).toBeGreaterThanOrEqual(list.scrollHeight);
   expect(list.clientHeight).toBeGreaterThan(100);
   await page.viewport(1280, 860);
@@ -260,10 +260,10 @@ it('shows all of its webhooks on a phone', async () => {
 it('says why the answers of a delivery are not shown', async () => {
   const hidden = { message: message(), request: { ...request, body: null }, attempts: [] };
   const { user } = await open([ledger], { getWebhookMessage: () => answered(hidden) });
-  await user.click((await screen.findAllByRole('button', { name: 'Details of the delivery of 1,277' }))[0]!);
+  await user.click((await screen.findAllByRole('button', { name: 'Delivery details for 1,277' }))[0]!);
   const dialog = await openedDialog('Delivery of 1,277');
-  await dialog.findByText(/The answers are not shown/);
-  dialog.getByText('It was not tried yet.');
+  await dialog.findByText(/The answers aren’t available/);
+  dialog.getByText('No attempts yet.');
 });
 
 it('shows what would be sent, with made-up answers to the published form', async () => {
@@ -306,11 +306,11 @@ it('lists e-mails with what came of each try, and more of them', async () => {
       ? answered({ messages: [email({ id: 'e2', submissionNumber: 12 })], next: null })
       : answered({ messages: [email({ attempts: tries })], next: '7' });
   const { user } = await open([ledger], { listEmailMessages });
-  await user.click(await screen.findByRole('button', { name: 'E-mails' }));
+  await user.click(await screen.findByRole('button', { name: 'Emails' }));
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByText('1,277');
   dialog.getByText(/: The mail server isn’t available \(451\)$/);
-  dialog.getByText(/: the server ended while it sent$/);
+  dialog.getByText(/: the server stopped while sending$/);
   expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Load more' }));
   await dialog.findByText('12');
@@ -321,8 +321,8 @@ it('says where no e-mail has gone out, and why they cannot be listed', async () 
   let tries = 0;
   const listEmailMessages = () => (++tries === 1 ? refused('forbidden') : answered({ messages: [], next: null }));
   const { user } = await open([ledger], { listEmailMessages });
-  await user.click(await screen.findByRole('button', { name: 'E-mails' }));
+  await user.click(await screen.findByRole('button', { name: 'Emails' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByRole('button', { name: 'Try again' }));
-  await dialog.findByText('No e-mail has told of a submission yet.');
+  await dialog.findByText('No emails have been sent for this form yet.');
 });

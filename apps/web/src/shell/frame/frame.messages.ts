@@ -81,12 +81,12 @@ export const frameMessages = responderMessages({
   },
   clock: {
     ahead: {
-      en: 'This device’s clock is {span} fast. Correct it, because dates and times in your answers come from this clock.',
+      en: 'This device’s clock is {span} ahead. Correct it, because dates and times in your answers come from this clock.',
       de: 'Die Uhr dieses Geräts geht {span} vor. Korrigieren Sie sie, denn Datums- und Uhrzeitangaben in Ihren Antworten stammen von dieser Uhr.',
       ar: 'ساعة هذا الجهاز متقدمة بمقدار {span}. صحّحها، لأن التواريخ والأوقات في إجاباتك تُؤخذ منها.',
     },
     behind: {
-      en: 'This device’s clock is {span} slow. Correct it, because dates and times in your answers come from this clock.',
+      en: 'This device’s clock is {span} behind. Correct it, because dates and times in your answers come from this clock.',
       de: 'Die Uhr dieses Geräts geht {span} nach. Korrigieren Sie sie, denn Datums- und Uhrzeitangaben in Ihren Antworten stammen von dieser Uhr.',
       ar: 'ساعة هذا الجهاز متأخرة بمقدار {span}. صحّحها، لأن التواريخ والأوقات في إجاباتك تُؤخذ منها.',
     },

@@ -28,7 +28,7 @@ it('warns before signing out with unsent work, and leads to its export', async (
   const app = openApp('/teams/team1/forms', await openDevice({ teams, responses: [responseRow()] }));
   await signOut(app);
   const dialog = within(await screen.findByRole('alertdialog', { name: '1 unsent response' }));
-  dialog.getByText(/sent once Amira Haddad signs in here again/);
+  dialog.getByText(/until Amira Haddad signs in here again/);
   expect(app.auth.account()).toBeDefined();
   await app.user.click(await dialog.findByRole('button', { name: 'Export responses' }));
   await screen.findByRole('heading', { name: 'On this device', level: 1 });

@@ -45,7 +45,7 @@ it.each([
   const page = { lang: 'en', dir: 'ltr' };
   const navigator = { languages: locales };
   runInNewContext(script, {
-    document: { currentScript: { dataset: {} }, documentElement: page },
+    document: { currentScript: { dataset: { languages: 'en de ar', rightToLeft: 'ar' } }, documentElement: page },
     navigator,
     localStorage: chosen(choice),
   });

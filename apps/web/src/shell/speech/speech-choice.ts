@@ -21,5 +21,5 @@ export function readSpeech(storage: Pick<Storage, 'getItem'>, browserLocales: re
   const chosen = readLanguageChoice(storage);
   if (!chosen) return chooseSpeech(browserLocales);
   const near = browserLocales.filter((locale) => locale.toLowerCase().split('-')[0] === chosen);
-  return { ...chooseSpeech([...near, chosen === MADE_UP ? 'en' : chosen]), language: chosen };
+  return chosen === MADE_UP ? { language: chosen, locale: 'en' } : chooseSpeech([...near, chosen], [chosen]);
 }

@@ -66,9 +66,9 @@ describe('a setting that is code', () => {
     await userEvent.click(editor());
     await userEvent.paste('{"var": "data.price"');
     expect(onChange).not.toHaveBeenCalled();
-    expect(dialog().getByRole('status').textContent).toMatch(/no JSONLogic rule yet/);
+    expect(dialog().getByRole('status').textContent).toMatch(/JSONLogic rule isn’t valid yet/);
     await userEvent.click(dialog().getByRole('button', { name: 'Close' }));
-    expect(screen.getByText(/no JSONLogic rule yet/)).toBeTruthy();
+    expect(screen.getByText(/JSONLogic rule isn’t valid yet/)).toBeTruthy();
     await open();
     await userEvent.type(editor(), '}}');
     expect(onChange).toHaveBeenLastCalledWith({ var: 'data.price' });
@@ -109,7 +109,7 @@ describe('a setting that is code', () => {
     await userEvent.click(dialog().getByRole('radio', { name: 'JSONLogic' }));
     expect(JSON.parse(editor().value)).toEqual(rule);
     await userEvent.click(dialog().getByRole('radio', { name: 'JavaScript' }));
-    expect(dialog().getByText(/cannot be shown so/)).toBeTruthy();
+    expect(dialog().getByText(/has code in another language/)).toBeTruthy();
     await userEvent.type(editor(), 'v');
     await userEvent.click(dialog().getByRole('radio', { name: 'Formula' }));
     expect(editor().value).toBe('[Price] * 2');

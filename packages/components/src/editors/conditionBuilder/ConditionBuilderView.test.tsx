@@ -87,23 +87,23 @@ describe('a condition on screen', () => {
     draw({ show: true, when: 'crane', eq: 'x' });
     expect(control('Field, condition 1').value).toBe('crane');
     const warning = document.getElementById(control('Field, condition 1').getAttribute('aria-describedby')!);
-    expect(warning?.textContent).toContain('no field “crane”');
+    expect(warning?.textContent).toContain('doesn’t have a field called “crane”');
   });
 
   it('says that code wins over what is here', () => {
     const coded = { ...form.components[4]!, customConditional: 'show = data.wind > 38;' };
     draw({ show: true, when: 'wind', eq: '1' }, coded);
-    expect(screen.getByText(/advanced condition below decides/)).toBeTruthy();
+    expect(screen.getByText(/advanced condition below is used/)).toBeTruthy();
     expect(control('Field, condition 1').disabled).toBe(false);
   });
 
   it('edits JSONLogic that it cannot show below the comparisons, which win over it', async () => {
     const json = { '==': [{ var: 'data.wind' }, { var: 'data.tag' }] };
     const onChange = draw({ json });
-    expect(screen.getByText(/says more than conditions can show/)).toBeTruthy();
+    expect(screen.getByText(/too complex to show as conditions/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Add condition' }));
     await userEvent.selectOptions(control('Field, condition 1'), 'wind');
-    expect(screen.getByText(/conditions above decide/)).toBeTruthy();
+    expect(screen.getByText(/conditions above are used/)).toBeTruthy();
     expect(onChange.mock.lastCall?.[0].json).toEqual(json);
     expect(screen.queryByRole('button', { name: 'Add group' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Edit code: JSONLogic condition' }));

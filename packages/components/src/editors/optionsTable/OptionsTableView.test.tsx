@@ -93,11 +93,13 @@ describe('a table of choices', () => {
     draw([]);
     await userEvent.click(screen.getByRole('button', { name: 'Add choice' }));
     await userEvent.paste('A\nB\nC');
-    expect(screen.getByRole('status').textContent).toBe('3 choices were added.');
-    screen.getByText('3 choices were added.', { ignore: '[role=status]' });
+    expect(screen.getByRole('status').textContent).toBe('Added 3 choices.');
+    screen.getByText('Added 3 choices.', { ignore: '[role=status]' });
     await userEvent.keyboard('{Enter}');
     await userEvent.paste('x\n'.repeat(501));
-    expect(screen.getByRole('status').textContent).toBe('500 choices were added. 1 more was left out.');
+    expect(screen.getByRole('status').textContent).toBe(
+      'Added 500 choices. 1 more was left out because the list is full.',
+    );
   });
 
   it('draws those of 5,000 that are seen, and goes to any of them by keys', async () => {

@@ -86,9 +86,19 @@ describe('numbers as people type them', () => {
     expect(parseNumber(typed, { locale: 'en' })).toBe(typed);
   });
 
-  it('cuts decimal places beyond the limit', () => {
-    expect(parseNumber('1.239', { locale: 'en', decimalLimit: 2 })).toBe(1.23);
-    expect(parseNumber('7.9', { locale: 'en', decimalLimit: 0 })).toBe(7);
+  it('rounds decimal places beyond the limit', () => {
+    for (const [typed, decimalLimit, rounded] of [
+      ['1.239', 2, 1.24],
+      ['1.234', 2, 1.23],
+      ['1.005', 2, 1.01],
+      ['19.999', 2, 20],
+      ['-0.005', 2, -0.01],
+      ['0.004', 2, 0],
+      ['7.9', 0, 8],
+      ['123456789012.346', 2, 123456789012.35],
+    ] as const) {
+      expect(parseNumber(typed, { locale: 'en', decimalLimit }), typed).toBe(rounded);
+    }
   });
 
   it("shows numbers in the reader's locale", () => {

@@ -55,7 +55,7 @@ export function parseNumber(typed: string, look: NumberLook): number | string | 
   const plain = withPlainDecimal(withPlainDigits(trimmed, look.locale), look.locale);
   if (!/^[-+]?(\d+(\.\d*)?|\.\d+)(e[-+]?\d+)?$/i.test(plain)) return trimmed;
   const number = Number(plain);
-  return isExact(plain, number) ? cut(number, look.decimalLimit) : trimmed;
+  return isExact(plain, number) ? rounded(number, look.decimalLimit) : trimmed;
 }
 
 /** Replaces the locale's digits, Arabic ones and the minus by ASCII ones, and drops spaces, apostrophes and direction marks. */
@@ -88,13 +88,14 @@ function isGrouped(whole: string, sign: string): boolean {
   return /^[1-9]\d{0,2}$/.test(first) && others.every((part) => /^\d{2,3}$/.test(part)) && /^\d{3}$/.test(last ?? '');
 }
 
-/** Cuts decimal places off, as form.io's input does not let one type them. */
-function cut(number: number, decimalLimit: number | undefined): number {
-  if (decimalLimit === undefined || decimalLimit < 0 || !String(number).includes('.')) return number;
-  const [whole, places = ''] = String(number).split('.');
-  return places.length <= decimalLimit || places.includes('e')
-    ? number
-    : Number(`${whole}.${places.slice(0, decimalLimit)}`);
+/** Rounds to decimal places, halves away from zero, by the digits that were typed. */
+function rounded(number: number, decimalLimit: number | undefined): number {
+  const [, sign = '', whole = '', places = ''] = /^(-?)(\d+)\.(\d+)$/.exec(String(number)) ?? [];
+  if (decimalLimit === undefined || decimalLimit < 0 || places.length <= decimalLimit) return number;
+  const kept = BigInt(whole + places.slice(0, decimalLimit)) + (places[decimalLimit]! >= '5' ? 1n : 0n);
+  const digits = String(kept).padStart(decimalLimit + 1, '0');
+  const end = digits.length - decimalLimit;
+  return Number(`${sign}${digits.slice(0, end)}.${digits.slice(end)}`);
 }
 
 function signsOf(locale: string | undefined): Signs {

@@ -70,12 +70,14 @@ export function createEffects(options: EffectsOptions): Effects {
     },
     pendingEffects: () =>
       [...context.registry.scripted].filter((effect) => !effect.result && (effect.runCount > 0 || queue.has(effect))),
-    outdated() {
+    outdatedFields() {
       const isRunning = batchRunner?.isBusy ?? false;
-      const behind = [...context.registry.scripted].filter((one) => isRunning && (one.runCount > 0 || queue.has(one)));
-      const fields = [...context.failures, ...behind].flatMap(({ plan: { role }, field }) =>
-        role === 'calculation' || role === 'value' ? [field] : [],
-      );
+      const pending = isRunning
+        ? [...context.registry.scripted].filter((effect) => effect.runCount > 0 || queue.has(effect))
+        : [];
+      const fields = [...context.failed, ...pending]
+        .filter(({ plan: { role } }) => role === 'calculation' || role === 'value')
+        .map(({ field }) => field);
       return [...new Set(fields)].filter((field) => !field.isOverridden);
     },
     get isBusy() {
@@ -101,9 +103,9 @@ function createContext({ inputs, writeTarget, isFrozen, open }: EffectsOptions):
     registry: createEffectRegistry(),
     dependencies: createDependencies(read),
     requests: createScriptRequests(),
+    failed: new Set<Effect>(),
   };
-  const failures = new Set<Effect>();
-  return { writeTarget, isFrozen, read, readRow: inputs.read, scripts, queue, schedule, failures, ...own };
+  return { writeTarget, isFrozen, read, readRow: inputs.read, scripts, queue, schedule, ...own };
 }
 
 function createBatchRunner(
@@ -122,8 +124,8 @@ function createBatchRunner(
   return batchRunner;
 }
 
-function disposeEffect(effect: Effect, { registry, queue, dependencies, failures }: EffectContext): void {
-  failures.delete(effect);
+function disposeEffect(effect: Effect, { registry, queue, dependencies, failed }: EffectContext): void {
+  failed.delete(effect);
   registry.remove(effect);
   queue.remove(effect);
   dependencies.untrack(effect);

@@ -18,5 +18,7 @@ export interface EffectContext extends ResultContext {
   /** Requests a row of a data source (`ROWS`) unless it was requested before. */
   readRow(path: readonly string[]): unknown;
   /** Queues an effect if it is active and may run. */
+  /** Effects whose last run failed. */
+  readonly failed: Set<Effect>;
   schedule(effect: Effect): void;
 }

@@ -42,8 +42,8 @@ export interface Effects {
   request(field: FieldInstance, kind: string): Promise<unknown>;
   /** Effects with a queued or running script that have no result yet. */
   pendingEffects(): readonly Effect[];
-  /** Fields whose calculated answer is out of date: the calculation failed, was stopped, or is still running. */
-  outdated(): readonly FieldInstance[];
+  /** Fields whose calculation failed, was stopped or is still running, so that their answer may be out of date. */
+  outdatedFields(): readonly FieldInstance[];
   /** True while effects are queued or scripts are running. */
   readonly isBusy: boolean;
   close(): void;

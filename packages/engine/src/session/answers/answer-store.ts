@@ -39,8 +39,8 @@ export interface AnswerStore {
   readonly isBusy: boolean;
   /** Effects in the sandbox that have no result yet. */
   pendingEffects(): readonly Effect[];
-  /** See `Effects.outdated`. */
-  outdated(): readonly FieldInstance[];
+  /** Fields whose answer may be out of date, see `Effects.outdatedFields`. */
+  outdatedFields(): readonly FieldInstance[];
   read(field: FieldInstance): unknown;
   /** Writes an answer given by the user, and settles synchronous effects. */
   write(field: FieldInstance, value: unknown): void;

@@ -31,7 +31,7 @@ export function createAnswerStore(options: AnswerStoreOptions): AnswerStore {
       return effects.isBusy || lookedUp.isBusy;
     },
     pendingEffects: effects.pendingEffects,
-    outdated: effects.outdated,
+    outdatedFields: effects.outdatedFields,
     read: (field) => readAnswer(field, context),
     write(field, value) {
       effects.resetRunCounts();

@@ -1,4 +1,4 @@
-import { addressOf, type GraphClient, GraphError, operations } from '@tideform/graph';
+import { addressOf, downloadAddress, type GraphClient, GraphError, operations } from '@tideform/graph';
 import type { DataSourceRow } from '../../database/data-source-rows.ts';
 import { Failed } from '../../failures/failed.ts';
 import type { ReadTables } from '../../ports.ts';
@@ -48,7 +48,7 @@ export interface FoundFile {
   readonly '@microsoft.graph.downloadUrl'?: string | undefined;
 }
 
-type Files = Pick<GraphClient, 'call' | 'page' | 'rows' | 'download'>;
+type Files = Pick<GraphClient, 'call' | 'page' | 'rows' | 'batchGet' | 'download'>;
 type Config = DataSourceRow['config'];
 
 /** Where a file says whether its content is another. */
@@ -76,12 +76,13 @@ export async function* rowsOfFile(
   readTables: ReadTables | undefined,
 ): AsyncGenerator<FileRow> {
   if (type === 'excel-online') {
-    const { id: itemId, size, '@microsoft.graph.downloadUrl': downloadUrl } = item;
-    const place = { driveId: String(driveId), itemId, tableId: String(tableId), size, downloadUrl };
+    const { id: itemId, size } = item;
+    const place = { driveId: String(driveId), itemId, tableId: String(tableId), size };
     yield* rowsOfWorkbook(graph, place, readTables);
     return;
   }
-  const address = item['@microsoft.graph.downloadUrl'];
+  const place = { driveId: String(driveId), itemId: item.id };
+  const address = item['@microsoft.graph.downloadUrl'] ?? (await downloadAddress(graph, place));
   if (address === undefined) throw new Failed('no-content', { file: String(path) });
   const content = await graph.download(address);
   // A network's own page, or a file that was changed in between.

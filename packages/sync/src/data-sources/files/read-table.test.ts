@@ -56,7 +56,7 @@ it('[SYNC-357] leaves rows out that have nothing in them, and gives each column 
 
 describe('a workbook that the service does not open for the app', () => {
   const bytes = new TextEncoder().encode('the workbook');
-  const file = { ...table, size: bytes.length, downloadUrl: 'https://files.test/prices.xlsx' };
+  const file = { ...table, size: bytes.length };
   const prices = {
     ids: ['{A-B}', '7', 'Rows'],
     name: 'Rows',
@@ -68,19 +68,23 @@ describe('a workbook that the service does not open for the app', () => {
   };
   const other = { ...prices, ids: ['8'], name: 'Other', rows: [] };
 
-  const client = createGraphClient({
-    baseUrl: 'https://graph.test/v1.0',
-    token: async () => 'token',
-    wait: async () => {},
-    random: () => 0,
-    fetch: async (address) =>
-      String(address).startsWith('https://files.test')
-        ? new Response(bytes)
-        : Response.json(
-            { error: { code: 'AccessDenied', message: 'Could not obtain a WAC access token.' } },
-            { status: 403 },
-          ),
-  });
+  const refusal = { error: { code: 'AccessDenied', message: 'Could not obtain a WAC access token.' } };
+  const clientWith = (item: object) =>
+    createGraphClient({
+      baseUrl: 'https://graph.test/v1.0',
+      token: async () => 'token',
+      wait: async () => {},
+      random: () => 0,
+      fetch: async (address) => {
+        const { hostname, pathname } = new URL(String(address));
+        if (hostname === 'files.test') return new Response(bytes);
+        if (pathname.endsWith('/$batch'))
+          return Response.json({ responses: [{ id: '0', status: 403, body: refusal }] });
+        if (pathname.endsWith('/items/i')) return Response.json({ id: 'i', name: 'prices.xlsx', ...item });
+        return Response.json(refusal, { status: 403 });
+      },
+    });
+  const client = clientWith({ '@microsoft.graph.downloadUrl': 'https://files.test/prices.xlsx' });
 
   it.each([
     ['the id of the service', '{a-b}', [other, prices]],
@@ -100,12 +104,16 @@ describe('a workbook that the service does not open for the app', () => {
 
   it.each<readonly [string, object, ReadTables | undefined]>([
     ['nothing can read it', {}, undefined],
-    ['it has no address', { downloadUrl: undefined }, async () => [prices]],
     ['it is too large', { size: 20_000_001 }, async () => [prices]],
     ['its file is encrypted', {}, async () => Promise.reject(new Error('unreadable'))],
     ['it has other tables', {}, async () => [other, { ...other, ids: ['9'] }]],
   ])('[SYNC-412] says what to do where %s', async (_, over, readTables) => {
     const rows = Array.fromAsync(rowsOfWorkbook(client, { ...file, ...over }, readTables));
     await expect(rows).rejects.toMatchObject({ kind: 'data-source-workbook-refused', cause: expect.any(Error) });
+  });
+
+  it('[SYNC-412] says what to do where its content has no address', async () => {
+    const rows = Array.fromAsync(rowsOfWorkbook(clientWith({}), file, async () => [prices]));
+    await expect(rows).rejects.toMatchObject({ kind: 'data-source-workbook-refused' });
   });
 });

@@ -1,4 +1,4 @@
-import { type GraphClient, GraphError } from '@tideform/graph';
+import { downloadAddress, type GraphClient, GraphError } from '@tideform/graph';
 import { Failed } from '../../failures/failed.ts';
 import type { FileTable, ReadTables } from '../../ports.ts';
 import { namesOf } from './names-of.ts';
@@ -14,7 +14,6 @@ export interface WorkbookPlace {
   readonly itemId: string;
   readonly tableId: string;
   readonly size?: number | undefined;
-  readonly downloadUrl?: string | undefined;
 }
 
 /**
@@ -24,7 +23,7 @@ export interface WorkbookPlace {
  * @throws Failed `data-source-workbook-refused` when that can't be done either
  */
 export async function* rowsOfWorkbook(
-  graph: Pick<GraphClient, 'page' | 'rows' | 'download'>,
+  graph: Pick<GraphClient, 'page' | 'rows' | 'call' | 'batchGet' | 'download'>,
   place: WorkbookPlace,
   readTables: ReadTables | undefined,
 ): AsyncGenerator<FileRow> {
@@ -43,13 +42,15 @@ export function isWorkbookRefused(error: unknown): error is GraphError {
 
 /** The tables of a workbook, read from its file. @throws Failed `data-source-workbook-refused` */
 export async function tablesOfFile(
-  graph: Pick<GraphClient, 'download'>,
-  { size = 0, downloadUrl }: Pick<WorkbookPlace, 'size' | 'downloadUrl'>,
+  graph: Pick<GraphClient, 'call' | 'batchGet' | 'download'>,
+  { driveId, itemId, size = 0 }: Omit<WorkbookPlace, 'tableId'>,
   readTables: ReadTables | undefined,
   refusal: GraphError,
 ): Promise<readonly FileTable[]> {
-  if (!readTables || downloadUrl === undefined || size > largestBytes) throw refused(refusal);
-  const content = await graph.download(downloadUrl);
+  if (!readTables || size > largestBytes) throw refused(refusal);
+  const address = await downloadAddress(graph, { driveId, itemId });
+  if (address === undefined) throw refused(refusal);
+  const content = await graph.download(address);
   return readTables(content).catch((cause: unknown) => {
     throw refused(cause);
   });
@@ -58,7 +59,7 @@ export async function tablesOfFile(
 const refused = (cause: unknown): Failed => new Failed('data-source-workbook-refused', {}, { cause });
 
 async function findTable(
-  graph: Pick<GraphClient, 'download'>,
+  graph: Pick<GraphClient, 'call' | 'batchGet' | 'download'>,
   place: WorkbookPlace,
   readTables: ReadTables | undefined,
   refusal: GraphError,

@@ -7,6 +7,9 @@ import type { ResponseLibrary } from './response-library.ts';
 /** Columns by which the files of a response are found. Any other column may be missing. */
 const essential = ['tfItemType', 'tfFormId', 'tfResponseId'];
 
+/** Every table asks for submissions by their partition: without one a submission would be in no table, and seem to have arrived. */
+const essentialOfSubmissions = [...essential, 'tfPartition'];
+
 /** Sets the fields of one file or folder in ONE call, its partition with them; `writeFields` says what is left out when it is refused. */
 export async function setFields(library: ResponseLibrary, itemId: string, fields: FieldValues): Promise<void> {
   const { graph, driveId } = library;
@@ -37,5 +40,7 @@ export async function patchFields(
   condition: { readonly ifMatch?: string },
 ): Promise<void> {
   const place = { driveId, listItemId: row.id };
-  await writeFields(graph, place, { tfPartition: partitionOf(row.id), ...fields }, { ...condition, essential });
+  const needed = fields.tfItemType === 'submission' ? essentialOfSubmissions : essential;
+  const all = { tfPartition: partitionOf(row.id), ...fields };
+  await writeFields(graph, place, all, { ...condition, essential: needed });
 }

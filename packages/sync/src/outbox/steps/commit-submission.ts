@@ -1,5 +1,4 @@
-import type { DriveItem } from '@tideform/graph';
-import { findItem } from '../../library/find-item.ts';
+import { type DriveItem, downloadAddress } from '@tideform/graph';
 import type { AttachmentFolder } from '../files/attachment-folder.ts';
 import { sweepItems, unnamedAttachments } from '../files/sweep-attachments.ts';
 import { commitFields, putInPlace } from '../remote/put-submission.ts';
@@ -41,7 +40,7 @@ export const commitSubmission: Step = async (submission) => {
 
 /** What another device has submitted, as far as it says anything. */
 async function readStored({ graph, driveId }: ResponseLibrary, found: DriveItem): Promise<Partial<SubmittedResponse>> {
-  const url = (await findItem(graph, driveId, found.id))?.['@microsoft.graph.downloadUrl'];
+  const url = await downloadAddress(graph, { driveId, itemId: found.id });
   const content = await (await graph.download(known(url, 'downloadUrl'))).text();
   return JSON.parse(content) as Partial<SubmittedResponse>;
 }

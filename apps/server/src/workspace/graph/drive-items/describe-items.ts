@@ -87,11 +87,13 @@ function describeFile(context: GraphContext, item: Item, personId: string): Reco
   const { size, sha256, quickXorHash } = contentFor(item, personId);
   const contentType = mimeTypeOf(item.name);
   return {
-    '@microsoft.graph.downloadUrl': downloadUrlOf(context, {
-      sha256: sha256 ?? '',
-      size,
-      name: item.name,
-      contentType,
+    ...(!context.enforces('no-download-addresses') && {
+      '@microsoft.graph.downloadUrl': downloadUrlOf(context, {
+        sha256: sha256 ?? '',
+        size,
+        name: item.name,
+        contentType,
+      }),
     }),
     size,
     file: { mimeType: contentType, hashes: { quickXorHash } },

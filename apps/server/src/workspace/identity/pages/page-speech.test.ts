@@ -25,6 +25,6 @@ it('asks who signs in, in the language of the browser and its direction', async 
 
 it('says in German that a sign-in is over', async () => {
   const page = errorPage(await speechFor('de'), true);
-  expect(page).toContain('<h1>Diese Anmeldung ist vorbei</h1>');
-  expect(page).toContain('Beginnen Sie in der App noch einmal.');
+  expect(page).toContain('<h1>Diese Anmeldung ist abgelaufen</h1>');
+  expect(page).toContain('Melden Sie sich in der App noch einmal an.');
 });

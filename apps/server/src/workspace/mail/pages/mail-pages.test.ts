@@ -62,7 +62,7 @@ describe('the mail of the workspace', () => {
     expect(asked.text).toContain('Sign in');
     const page = await browser.submit(asked, { account: ben.account, password });
     expect(page.url).toBe(`${server.origin}/workspace/mail`);
-    expect(page.text).toContain('Nothing here');
+    expect(page.text).toContain('No messages');
     expect(page.text).toContain('Ben Tester');
   });
 

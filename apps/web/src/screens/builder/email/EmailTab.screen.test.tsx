@@ -167,7 +167,7 @@ it('is switched on with an e-mail to oneself, and asks for an account then', asy
   const { asked } = await openTab({ ...kept, template: null, authorization: 'missing', hasCredentials: false });
   await press('Turn on email');
   const dialog = await screen.findByRole('alertdialog', { name: 'Permissions Required' });
-  within(dialog).getByText(/sends email in your name/);
+  within(dialog).getByText(/sends email from your account/);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
   await screen.findByText('Authorization Required');
   expect((await box('To')).textContent).toBe('amira@northgate.example');
@@ -189,7 +189,7 @@ it('is switched off and on, and says when its authorization has expired', async 
 
 it('takes away what a former program has kept, when it is switched on, and says where that failed', async () => {
   const { data } = await openTab({ ...kept, disabled: true, enabled: false }, undefined, { to: 'old@north.example' });
-  const left = /A former program’s e-mail still lies with the form/;
+  const left = /An email from another program is stored with this form/;
   data.failWith(423);
   await userEvent.click(screen.getByRole('switch'));
   await screen.findByText(left);

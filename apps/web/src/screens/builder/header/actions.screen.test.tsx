@@ -78,7 +78,7 @@ it('asks for support with the draft’s schema and its e-mail as text, and nothi
   const app = openApp(address, { ...(await openDevice({ teams: [teamRow()], forms: [form] })), api });
   await choose(app, 'Support');
   const dialog = await openedDialog('Support Request');
-  dialog.getByText('The form and its e-mail template go along, without anybody’s answers.');
+  dialog.getByText('The form and its email template are included. Answers aren’t.');
   await app.user.type(dialog.getByRole('textbox', { name: /^Details/ }), 'It hangs');
   await app.user.click(dialog.getByRole('button', { name: 'Send' }));
   await screen.findByRole('dialog', { name: 'Thanks!' });
@@ -116,7 +116,7 @@ it('sets from where submissions are numbered, and takes nothing else than a whol
   const app = openApp(address, data);
   await choose(app, 'Submission Number');
   const dialog = await openedDialog('Submission Number');
-  await dialog.findByText(/^The next submission gets 8\./);
+  await dialog.findByText(/^The next submission will be number 8\./);
   const field = dialog.getByRole('textbox', { name: 'Latest number' });
   const save = dialog.getByRole('button', { name: 'Save' });
   for (const wrong of ['-1', '1.5', 'x', '999999999']) {
@@ -156,7 +156,7 @@ it('takes the source along as a file, and another in its place', async () => {
   await upload('no form');
   await expect.poll(() => apply.getAttribute('aria-disabled')).toBe('true');
   await upload(' '.repeat(5_000_001));
-  await dialog.findByText(/^This file is larger than 5 MB/);
+  await dialog.findByText(/^Choose a file that’s 5 MB or smaller/);
   await upload(JSON.stringify({ components: [{ ...site, label: 'Quay' }, submit] }));
   await expect.poll(() => apply.getAttribute('aria-disabled')).not.toBe('true');
   await app.user.click(apply);

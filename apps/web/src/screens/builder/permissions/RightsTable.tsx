@@ -12,7 +12,7 @@ import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import type { Right, RightsRow } from '@tideform/sync/rights';
 import { useRef } from 'react';
-import { cellOf, isFixed } from '../../../data/rights/right-columns.ts';
+import { cellOf, isFixed, siteGroupIds } from '../../../data/rights/right-columns.ts';
 import { type PermissionsMessages, permissionsMessages } from './permissions.messages.ts';
 import { usePermissionsStyles } from './permissions.styles.ts';
 
@@ -167,7 +167,10 @@ const icons = {
 
 function note(row: RightsRow, messages: PermissionsMessages): string {
   if (isFixed(row)) return messages.kinds.owners;
-  const kind = messages.kinds[row.holder.kind];
+  const { kind: holds, siteGroupId } = row.holder;
+  // By number: names of these groups are in the language of the site.
+  const named = Object.entries(siteGroupIds).find(([, id]) => holds === 'siteGroup' && id === siteGroupId)?.[0];
+  const kind = named ? messages.siteGroups[named as keyof typeof siteGroupIds] : messages.kinds[holds];
   return row.config.isInherited || row.responses.isInherited ? messages.inherited({ kind }) : kind;
 }
 

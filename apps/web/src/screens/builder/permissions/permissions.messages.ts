@@ -36,6 +36,11 @@ export const permissionsMessages = memberMessages({
     other: { en: 'Other account', de: 'Anderes Konto' },
     owners: { en: 'Team owners', de: 'Teambesitzer' },
   },
+  siteGroups: {
+    owners: { en: 'Team owners', de: 'Teambesitzer' },
+    visitors: { en: 'Site visitors', de: 'Besucher der Website' },
+    members: { en: 'Team members', de: 'Teammitglieder' },
+  },
   inherited: { en: 'Inherited from the team · {kind}', de: 'Vom Team geerbt · {kind}' },
   nobody: { en: 'No one added yet', de: 'Noch niemand hinzugefügt' },
   add: { en: 'Add people or groups', de: 'Personen oder Gruppen hinzufügen' },

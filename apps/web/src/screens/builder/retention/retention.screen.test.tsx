@@ -66,8 +66,8 @@ it('asks for the account that deletes where it may no more', async () => {
     { period: { unit: 'months', count: 6 }, authorization: 'expired' },
     [],
   );
-  await dialog.findByText(/^Nothing is deleted now/);
-  await user.click(dialog.getByRole('checkbox', { name: /^I know/ }));
+  await dialog.findByText(/^Responses aren’t being deleted/);
+  await user.click(dialog.getByRole('checkbox', { name: /^I understand/ }));
   await user.click(save);
   await expect.poll(() => screen.queryByRole('dialog', { name: 'Retention' })).toBeNull();
   expect(asked).toEqual([]);

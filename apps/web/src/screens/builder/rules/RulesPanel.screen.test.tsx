@@ -109,5 +109,5 @@ it('draws of many rules those in view alone, and says where there are none', asy
   expect(drawn[0]?.getAttribute('aria-setsize')).toBe('1000');
   cleanup();
   const { panel: empty } = await openRules({ components: [field('textfield', 'a', 'A')] });
-  empty.getByText(/^This form has no rules yet/);
+  empty.getByText(/^This form doesn’t have any rules yet/);
 });

@@ -75,7 +75,7 @@ it('lists what was published, and sets a version beside the current one', async 
 it('shows what stayed the same when it is asked for, and the source of both', async () => {
   const { user, dialog } = await openVersions(await published());
   await user.click(dialog.getByRole('button', { name: /^Version 1/ }));
-  await user.click(await dialog.findByRole('switch', { name: 'Only changes' }));
+  await user.click(await dialog.findByRole('switch', { name: 'Show only changes' }));
   expect(rowsOf(dialog)).toContain('SubmitButton | SubmitButton');
   await user.click(dialog.getByRole('button', { name: 'Compare as code' }));
   await expect.poll(() => sourceOf('Source of Version 2')).toContain('"Tag"');
@@ -93,7 +93,7 @@ function sourceOf(label: string): string | undefined {
 
 it('sets any two side by side, the later one at the end, and the draft', async () => {
   const { user, dialog } = await openVersions(await published());
-  await dialog.findByText('These two are the same.');
+  await dialog.findByText('There are no differences.');
   const beside = dialog.getByRole('combobox', { name: 'Compare with' });
   expect([...beside.children].map(({ textContent }) => textContent)).toEqual(['Draft', 'Version 1']);
   await user.selectOptions(beside, 'Version 1');
@@ -105,7 +105,7 @@ it('rolls the draft back to a version, which can be taken back', async () => {
   const data = await published();
   const { user, dialog } = await openVersions(data);
   const rollBack = dialog.getByRole('button', { name: 'Roll back to version 2' });
-  await dialog.findByText('These two are the same.');
+  await dialog.findByText('There are no differences.');
   expect(rollBack.getAttribute('aria-disabled')).toBe('true');
   await user.click(dialog.getByRole('button', { name: /^Version 1/ }));
   const toFirst = await dialog.findByRole('button', { name: 'Roll back to version 1' });
@@ -137,7 +137,7 @@ it('shows 5 and loads more', async () => {
 it('says that a version did not come, and tries again', async () => {
   const data = await published();
   const { user, dialog } = await openVersions(data);
-  await dialog.findByText('These two are the same.');
+  await dialog.findByText('There are no differences.');
   data.failWith(400);
   await user.click(dialog.getByRole('button', { name: /^Version 1/ }));
   await dialog.findByText('Error downloading selected version');

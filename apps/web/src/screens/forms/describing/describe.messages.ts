@@ -28,7 +28,7 @@ export const describeMessages = memberMessages({
   },
   unreadable: {
     en: 'Couldn’t read this PDF. It might be damaged or password-protected.',
-    de: 'Dieses PDF konnte nicht gelesen werden. Es ist möglicherweise beschädigt oder kennwortgeschützt.',
+    de: 'Dieses PDF konnte nicht gelesen werden. Es ist möglicherweise beschädigt oder passwortgeschützt.',
   },
   generate: { en: 'Generate', de: 'Erstellen' },
   again: { en: 'Generate again', de: 'Erneut erstellen' },

@@ -46,7 +46,7 @@ it('reads a file, reports and shows it, and opens the builder with it', async ()
   await user.upload(dialog.getByLabelText('Choose a file', { selector: 'input' }), fileOf(JSON.stringify(survey)));
   const table = await dialog.findByRole('table');
   expect(within(table).getByRole('row', { name: /Left out Site visit cookieName/ })).toBeTruthy();
-  expect(within(table).getByRole('row', { name: /Adapted How\? type “rating” becomes “radio”/ })).toBeTruthy();
+  expect(within(table).getByRole('row', { name: /Adapted How\? type “rating” is imported as “radio”/ })).toBeTruthy();
   expect(await violations()).toEqual([]);
   await user.click(dialog.getByRole('tab', { name: 'Preview' }));
   await dialog.findByRole('textbox', { name: 'Who?' });

@@ -119,7 +119,7 @@ it('brings an open draft to a new version of its form, and keeps what was answer
   const newer = { ...published, version: 3, schema: { components: [note, button] } };
   await act(() => data.database.forms.put({ ...form, published: newer }).then());
   await answer(user, 'Note', 'wet');
-  screen.getByText('This form was updated to version 3. Your answers are kept.');
+  screen.getByText('This form was updated to version 3. Your answers were kept.');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByRole('heading', { name: 'Thanks!' });
   expect(await data.database.responses.get('draft1')).toMatchObject({
@@ -132,7 +132,7 @@ it('brings an open draft to a new version of its form, and keeps what was answer
 it('brings a draft to the newest version when it is opened', async () => {
   const old = responseRow({ version: 1, schema: { components: [note, button] } });
   openApp(`${start}/draft1`, await world({ responses: [old] }));
-  await screen.findByText('This form was updated to version 2. Your answers are kept.');
+  await screen.findByText('This form was updated to version 2. Your answers were kept.');
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Canal Street');
 });
 
@@ -142,7 +142,7 @@ it('shows the answers of another device while nothing here is unsaved', async ()
   await screen.findByLabelText('Site');
   const other = { data: { data: { site: 'Quay 4' }, metadata: {} }, takenOver: 'x' };
   await act(() => data.database.responses.update('draft1', other).then());
-  await screen.findByText('This draft was changed on another device. These are its newest answers.');
+  await screen.findByText('This draft was changed on another device. The latest answers are shown here.');
   expect(screen.getByLabelText('Site')).toHaveProperty('value', 'Quay 4');
 });
 
@@ -192,7 +192,7 @@ it('says that a response was not submitted where another device was quicker, and
   const conflict = { kind: 'submitted', of: 'draft1', isSubmit: 1 } as const;
   await data.database.responses.put({ ...draft, id: 'beaten', conflict });
   await screen.findByText(
-    'Another device submitted this response first, with other answers. Yours are kept in a draft.',
+    'This response was submitted first from another device with different answers. Your answers are saved in a draft.',
   );
   expect(screen.queryByText('Your response has been submitted')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Open your draft' }));

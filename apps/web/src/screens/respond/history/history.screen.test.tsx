@@ -85,7 +85,7 @@ it('says that nothing was changed, that it does not come, and tries again', asyn
   const again = await dialog.findByRole('button', { name: 'Try again' });
   data.failWith();
   await user.click(again);
-  await dialog.findByText('Nothing has been changed since this was submitted.');
+  await dialog.findByText('This submission hasn’t been changed since it was submitted.');
 });
 
 /** Begins an edit here; then a colleague's arrives first. */
@@ -97,7 +97,7 @@ async function overtaken() {
   await data.responses.saveDraft('r1', { site: 'Pier', tools: [] });
   const app = openApp(editing, data);
   await app.user.click(await screen.findByRole('button', { name: 'Compare' }));
-  const dialog = await openedDialog('Changed by somebody else');
+  const dialog = await openedDialog('Changed by someone else');
   await dialog.findByText('1 answer was changed.');
   expect(rowsOf(dialog)).toContain('Mill | PierChanged');
   return { data, app, dialog };
@@ -105,8 +105,8 @@ async function overtaken() {
 
 it('[SYNC-321] tells who edits that somebody was faster, and goes on with theirs once they say so', async () => {
   const { data, app, dialog } = await overtaken();
-  await app.user.click(dialog.getByRole('button', { name: 'Go on with mine' }));
-  await expect.poll(() => screen.queryByText(/^Somebody has changed this submission/)).toBeNull();
+  await app.user.click(dialog.getByRole('button', { name: 'Continue with mine' }));
+  await expect.poll(() => screen.queryByText(/^Someone changed this submission/)).toBeNull();
   await answer(app.user, 'Site', ' 7');
   await app.user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByRole('heading', { name: 'Thanks!' });

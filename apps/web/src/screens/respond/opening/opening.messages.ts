@@ -4,35 +4,35 @@ import { responderMessages } from '@tideform/i18n';
 export const openingMessages = responderMessages({
   'not-open-yet': {
     title: {
-      en: 'This form is not open yet',
-      de: 'Dieses Formular ist noch nicht offen',
+      en: 'This form isn’t open yet',
+      de: 'Dieses Formular ist noch nicht geöffnet',
       ar: 'هذا النموذج لم يُفتح بعد',
     },
     text: {
-      en: 'It opens on {moment}.',
-      de: 'Es öffnet am {moment}.',
-      ar: 'سيُفتح في {moment}.',
+      en: 'The form opens on {moment}.',
+      de: 'Das Formular wird am {moment} geöffnet.',
+      ar: 'سيُفتح النموذج في {moment}.',
     },
   },
   closed: {
     title: { en: 'This form is closed', de: 'Dieses Formular ist geschlossen', ar: 'هذا النموذج مغلق' },
     text: {
-      en: 'It takes no more responses since {moment}.',
-      de: 'Seit {moment} nimmt es keine Antworten mehr an.',
-      ar: 'لم يعد يقبل الردود منذ {moment}.',
+      en: 'The form stopped accepting responses on {moment}.',
+      de: 'Das Formular nimmt seit {moment} keine Antworten mehr an.',
+      ar: 'توقف النموذج عن قبول الردود في {moment}.',
     },
   },
   full: {
-    title: { en: 'This form is full', de: 'Dieses Formular ist voll', ar: 'هذا النموذج مكتمل' },
+    title: { en: 'This form is full', de: 'Dieses Formular nimmt keine Antworten mehr an', ar: 'هذا النموذج مكتمل' },
     text: {
-      en: 'It has as many responses as it takes.',
-      de: 'Es hat so viele Antworten, wie es annimmt.',
-      ar: 'لديه من الردود ما يقبله.',
+      en: 'The form has reached its response limit.',
+      de: 'Das Formular hat die maximale Anzahl von Antworten erreicht.',
+      ar: 'بلغ النموذج الحد الأقصى من الردود.',
     },
   },
   draftStays: {
-    en: 'What you have written stays among your responses.',
-    de: 'Was Sie geschrieben haben, bleibt bei Ihren Antworten.',
-    ar: 'يبقى ما كتبته ضمن ردودك.',
+    en: 'Your draft is still saved in your responses.',
+    de: 'Ihr Entwurf bleibt unter Ihren Antworten gespeichert.',
+    ar: 'تبقى مسودتك محفوظة ضمن ردودك.',
   },
 });

@@ -32,8 +32,8 @@ async function device(opening: object, submissions = 0) {
 it('shows what its builder says, or ours, where a form takes no responses, and begins none', async () => {
   for (const [opening, title, text] of [
     [{ closesAt: yesterday, closingText: 'The course is booked.' }, 'This form is closed', 'The course is booked.'],
-    [{ opensAt: tomorrow }, 'This form is not open yet', /^It opens on /],
-    [{ mostResponses: 20 }, 'This form is full', 'It has as many responses as it takes.'],
+    [{ opensAt: tomorrow }, 'This form isn’t open yet', /^The form opens on /],
+    [{ mostResponses: 20 }, 'This form is full', 'The form has reached its response limit.'],
   ] as const) {
     const data = await device(opening, 20);
     openApp(start, data);
@@ -51,7 +51,7 @@ it('keeps a draft whose form closed while it was written, and takes it when the 
   await data.database.forms.update('form1', { opening: { closesAt: yesterday, closingText: 'Ask Priya.' } });
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText('Ask Priya.');
-  screen.getByText('What you have written stays among your responses.');
+  screen.getByText('Your draft is still saved in your responses.');
   expect(await data.database.responses.toArray()).toMatchObject([{ submitted: 0 }]);
   await data.database.forms.update('form1', { opening: {} });
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -66,15 +66,15 @@ it('is set in the share dialog, by builders', async () => {
   const share = await openedDialog(/^Share/);
   await share.findByText(/closes /);
   await user.click(share.getByRole('button', { name: 'Change' }));
-  const dialog = await openedDialog('Opening times of the form');
-  expect(await axeFaults(screen.getByRole('dialog', { name: 'Opening times of the form' }))).toEqual([]);
+  const dialog = await openedDialog('Form availability');
+  expect(await axeFaults(screen.getByRole('dialog', { name: 'Form availability' }))).toEqual([]);
   await user.clear(dialog.getByLabelText('Closes'));
-  await user.type(dialog.getByLabelText(/^Most responses/), '0');
+  await user.type(dialog.getByLabelText(/^Maximum responses/), '0');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  dialog.getByText('Write a whole number from 1 to 1,000,000.');
-  await user.clear(dialog.getByLabelText(/^Most responses/));
-  await user.type(dialog.getByLabelText(/^Most responses/), '20');
-  await user.type(dialog.getByLabelText(/^Text when/), 'All places are taken.');
+  dialog.getByText('Enter a whole number from 1 to 1,000,000.');
+  await user.clear(dialog.getByLabelText(/^Maximum responses/));
+  await user.type(dialog.getByLabelText(/^Maximum responses/), '20');
+  await user.type(dialog.getByLabelText(/^Message when/), 'All places are taken.');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await share.findByText(/20 responses at most/);
   expect(await data.database.forms.get('form1')).toMatchObject({

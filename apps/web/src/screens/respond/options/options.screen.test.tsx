@@ -25,7 +25,7 @@ it('has the options of a draft', async () => {
   await expect.poll(options).toEqual(['Download Pdf', 'Submission Info', 'Copy', 'Add Another', 'Clear', 'Delete']);
   await user.click(screen.getByRole('menuitem', { name: 'Submission Info' }));
   const info = await openedDialog('Submission Info');
-  info.getByText('Given when it is sent');
+  info.getByText('Assigned when sent');
   expect(info.getAllByText('Amira Haddad')).toHaveLength(2);
 });
 

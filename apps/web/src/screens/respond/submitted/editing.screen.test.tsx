@@ -21,7 +21,7 @@ it('edits a submission from its options, and sends it again', async () => {
   const data = await world({ submitted: [sent] });
   const app = openApp(`${start}/r1`, data);
   await choose(app.user, 'Edit');
-  await screen.findByText('You are editing this submission');
+  await screen.findByText('You’re editing this submission');
   await answer(app.user, 'Site', ' 4');
   await app.user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByRole('heading', { name: 'Thanks!' });
@@ -51,7 +51,7 @@ it('shows the submission beside what was begun, and leads back to it', async () 
   const app = openApp(`${start}/r1`, data);
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Canal Street');
   await app.user.click(await screen.findByRole('button', { name: 'Continue editing' }));
-  await screen.findByText('You are editing this submission');
+  await screen.findByText('You’re editing this submission');
   expect(screen.getByLabelText('Site')).toHaveProperty('value', 'Canal Street 4');
 });
 
@@ -74,7 +74,7 @@ it('discards an edit after asking: the submission stays', async () => {
 it('keeps no edit in which nothing was changed', async () => {
   const data = await world({ submitted: [sent] });
   const { user, path } = openApp(editing, data);
-  await screen.findByText('You are editing this submission');
+  await screen.findByText('You’re editing this submission');
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await expect.poll(path).toBe('/teams/team1/forms');
   await expect.poll(() => data.database.responses.count()).toBe(0);
@@ -87,7 +87,7 @@ it.each([
   const theirs = submittedRow({ schema, createdBy: { id: creator, name: 'Bo' } });
   const data = await world({ submitted: [theirs] }, [formRow({ published, ...form })]);
   const { user } = openApp(editing, data);
-  await screen.findByText('You cannot edit this submission.');
+  await screen.findByText('You can’t edit this submission.');
   expect(screen.getByLabelText('Site').matches(':read-only, :disabled')).toBe(true);
   await openOptions(user);
   expect(options()).not.toContain('Edit');
@@ -103,8 +103,8 @@ it('says why a resubmission does not arrive, and keeps its answers as a draft', 
   await data.database.outbox.update('r1', { state: 'needsAttention', lastError });
   const { user, path } = openApp(`${start}/r1`, data);
   await screen.findByText(/^An error occurred, please try again. Already resubmitted with different answers/);
-  await user.click(await screen.findByRole('button', { name: 'Keep as a draft' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep as draft' }));
   await expect.poll(path).not.toMatch(/r1$/);
-  await screen.findByText(/Your answers are kept in this copy/);
+  await screen.findByText(/Your answers are saved in this copy/);
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Quay');
 });

@@ -99,7 +99,7 @@ it('shows without a network what a data source has brought of a response, and wh
   const data = await registerWorld();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   openApp(`${start}/boiler`, data);
-  await screen.findByText(/These are the answers as a data source has brought them/);
+  await screen.findByText(/These answers come from a data source/);
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Canal Street');
   screen.getByRole('heading', { level: 1, name: 'Boiler' });
   await expect.poll(listed).toEqual([expect.stringMatching(/Draft$/)]);

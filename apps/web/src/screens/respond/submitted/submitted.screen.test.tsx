@@ -57,7 +57,7 @@ it.each([
     const { user } = openApp(`${start}/draft1`, data);
     await screen.findByText('Pending Upload');
     await openOptions(user);
-    const description = 'Available once this submission is uploaded.';
+    const description = 'Available after this submission is uploaded.';
     await screen.findByRole('menuitem', { name: 'Share', description });
     const waits = screen.getAllByRole('menuitem', { description });
     expect(waits.map(({ textContent }) => textContent)).toEqual(waiting);

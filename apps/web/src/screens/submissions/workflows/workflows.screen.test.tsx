@@ -73,7 +73,7 @@ it('shows what became of the e-mail, why it failed, and sends it again', async (
   const cell = await within(row).findByRole('button', { name: /Workflows for/ });
   expect(cell.textContent).toBe('FailedSent');
   await user.hover(cell);
-  expect((await screen.findByRole('tooltip')).textContent).toContain('Email: ⁨The line broke: it may have arrived');
+  expect((await screen.findByRole('tooltip')).textContent).toContain('Email: ⁨The connection was lost.');
   await user.click(cell);
   await openedDialog('Re-run workflows');
   await user.click(screen.getByRole('checkbox', { name: 'Ledger' }));

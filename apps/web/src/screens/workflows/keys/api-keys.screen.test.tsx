@@ -31,13 +31,13 @@ it('makes a key by the keyboard, and shows it once', async () => {
   const { user, dialog } = await open();
   await dialog.findByText('Night flows');
   expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
-  await user.type(dialog.getByLabelText('Name of the new key'), 'n8n{Enter}');
+  await user.type(dialog.getByLabelText('Name of the new API key'), 'n8n{Enter}');
   await screen.findByText('tfk_once');
   await user.keyboard('{Escape}');
   screen.getByText('tfk_once');
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await expect.poll(() => screen.queryByText('tfk_once')).toBeNull();
-  const keys = await screen.findByRole('list', { name: 'Keys of this team' });
+  const keys = await screen.findByRole('list', { name: 'This team’s API keys' });
   expect(
     within(keys)
       .getAllByRole('listitem')
@@ -49,22 +49,22 @@ it('takes a key back, once somebody has said so', async () => {
   const { user, dialog } = await open();
   await user.click(await dialog.findByRole('button', { name: 'Revoke Night flows' }));
   await user.click((await openedDialog('Revoke Night flows?')).getByRole('button', { name: 'Revoke' }));
-  await screen.findByText('This team has no keys.');
+  await screen.findByText('This team doesn’t have any API keys.');
 });
 
-it('keeps the name where the team has as many keys as it may have', async () => {
+it('keeps the name where the team has reached the maximum number of API keys', async () => {
   const { user, dialog } = await open({ createApiKey: () => refused('too-many-keys') });
-  const name = await dialog.findByLabelText<HTMLInputElement>('Name of the new key');
+  const name = await dialog.findByLabelText<HTMLInputElement>('Name of the new API key');
   await user.type(name, 'n8n');
-  await user.click(dialog.getByRole('button', { name: 'Make a key' }));
-  await dialog.findByText(/as many keys as it may have/);
+  await user.click(dialog.getByRole('button', { name: 'Create API key' }));
+  await dialog.findByText(/reached the maximum number of API keys/);
   expect(name.value).toBe('n8n');
 });
 
 it('says to a builder who makes keys, and what a program asks for', async () => {
   const { dialog, api } = await open({}, false);
-  dialog.getByText('Only team owners make API keys and take them back.');
-  expect(dialog.queryByRole('button', { name: 'Make a key' })).toBeNull();
+  dialog.getByText('Only team owners can create and revoke API keys.');
+  expect(dialog.queryByRole('button', { name: 'Create API key' })).toBeNull();
   dialog.getByText('team1');
   dialog.getByText('form1');
   expect(api.calls).not.toContain('listApiKeys');
@@ -76,5 +76,5 @@ it('says why keys did not come, and asks again', async () => {
   const again = await dialog.findByRole('button', { name: 'Try again' });
   isUp = true;
   await user.click(again);
-  await dialog.findByText('This team has no keys.');
+  await dialog.findByText('This team doesn’t have any API keys.');
 });

@@ -44,8 +44,8 @@ it('says how much is new, lists it with the way to it, and takes it for read', a
   await user.click(bell);
   const list = within(await screen.findByRole('list', { name: 'Notifications' }));
   const [mail, hook] = list.getAllByRole('link');
-  expect(mail!.textContent).toMatch(/about submission 12 did not go out\.New · Site note · .*2026.* · 3 times/);
-  expect(hook!.textContent).toMatch(/^The webhook Ledger was switched off/);
+  expect(mail!.textContent).toMatch(/about submission 12\.New · Site note · .*2026.* · 3 times/);
+  expect(hook!.textContent).toMatch(/^The webhook Ledger was turned off/);
   expect(hook!.textContent).not.toMatch(/New ·/);
   expect(mail!.getAttribute('href')).toBe('/teams/team1/forms/form1/workflows');
   expect(await axeFaults(screen.getByRole('dialog', { name: 'Notifications' }))).toEqual([]);

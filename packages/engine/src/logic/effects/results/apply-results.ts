@@ -75,10 +75,10 @@ function applyResult(effect: Effect, result: ScriptResult, context: EffectContex
   context.requests.answer(effect, read.isValue ? read.value : undefined);
 }
 
-/** Leaves the answer alone: the script did not assign `value`. */
-function keepAnswer(effect: Effect, { failures }: EffectContext): void {
+/** Handles a calculation that succeeded without assigning a value. */
+function keepAnswer(effect: Effect, { failed }: EffectContext): void {
   effect.result = undefined;
-  failures.delete(effect);
+  failed.delete(effect);
 }
 
 function applySideEffect(sideEffect: ScriptSideEffect, context: EffectContext): void {

@@ -22,7 +22,7 @@ export interface ResultContext {
   /** Queues another effect. */
   schedule(effect: Effect): void;
   /** Effects whose last run failed. */
-  readonly failures: Set<Effect>;
+  readonly failed: Set<Effect>;
 }
 
 /** Applies the value that an effect returned, depending on its role. */
@@ -30,7 +30,7 @@ export function applyValue(effect: Effect, value: unknown, taking: ResultContext
   const { plan, field } = effect;
   const { writeTarget } = taking;
   effect.result = { value };
-  taking.failures.delete(effect);
+  taking.failed.delete(effect);
   if (!redefiningRoles.has(plan.role)) writeTarget.applyRedefinitions();
   switch (plan.role) {
     case 'visibility':
@@ -80,7 +80,7 @@ export function applyValue(effect: Effect, value: unknown, taking: ResultContext
 export function applyFailure(effect: Effect, taking: ResultContext): void {
   const { plan, field } = effect;
   effect.result = undefined;
-  taking.failures.add(effect);
+  taking.failed.add(effect);
   if (!redefiningRoles.has(plan.role)) taking.writeTarget.applyRedefinitions();
   if (plan.role === 'visibility') taking.writeTarget.setConditionMet(field, true);
   if (plan.role === 'adding') taking.writeTarget.setCanAddRows(field, true);

@@ -4,7 +4,7 @@ import { applyValue } from './apply-value.ts';
 /** Applies all triggers that wait for an event. */
 export function emitEvent(
   event: string,
-  context: Pick<EffectContext, 'registry' | 'writeTarget' | 'read' | 'schedule' | 'failures'>,
+  context: Pick<EffectContext, 'registry' | 'writeTarget' | 'read' | 'schedule' | 'failed'>,
 ): void {
   for (const effect of context.registry.listenersOf(event)) applyValue(effect, true, context);
 }

@@ -65,7 +65,8 @@ export function describeListItem(
 function itemBody(call: Call, item: Item): object {
   const content = contentFor(call, item);
   return {
-    ...(!item.isFolder && { '@microsoft.graph.downloadUrl': downloadUrl(call, item, content) }),
+    ...(!item.isFolder &&
+      !call.enforces('no-download-addresses') && { '@microsoft.graph.downloadUrl': downloadUrl(call, item, content) }),
     createdDateTime: item.createdAt,
     eTag: eTagOf(item),
     cTag: cTagOf(item),

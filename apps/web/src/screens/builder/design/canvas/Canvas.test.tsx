@@ -75,7 +75,7 @@ describe('drawing', () => {
     const page = { type: 'panel', key: 'a', title: 'A', components: [] };
     const submit = { type: 'button', key: 'send', label: 'Send' };
     open({ display: 'wizard', components: [text('Reference'), page, submit] });
-    screen.getByText(/^“Reference” is on no page: it is shown with every page/);
+    screen.getByText(/^“Reference” isn’t on a page, so it’s shown with every page/);
   });
 
   it('draws components by their own views, not to be touched', () => {

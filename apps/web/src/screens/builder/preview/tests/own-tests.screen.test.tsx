@@ -36,7 +36,7 @@ async function openPreview(schema: object, tests?: unknown) {
   const { user } = openApp('/teams/team1/forms/form1/build?tab=preview', data);
   const wind = await screen.findByRole('textbox', { name: /Wind speed/ });
   const draft = async () => (await data.database.forms.get('form1'))?.draft;
-  const panel = async () => within(await screen.findByRole('region', { name: 'Tests of this form' }));
+  const panel = async () => within(await screen.findByRole('region', { name: 'Form tests' }));
   return { user, wind, draft, panel };
 }
 
@@ -44,12 +44,12 @@ it('keeps what is answered as a test with one press, and runs, renames, fills in
   const { user, wind, draft, panel } = await openPreview(formWith(2));
   await user.type(wind, '50');
   await screen.findByDisplayValue('100');
-  await user.click(screen.getByRole('button', { name: 'Keep as a test' }));
-  await screen.findByText('Kept as “Test 1”.');
+  await user.click(screen.getByRole('button', { name: 'Save as test' }));
+  await screen.findByText('Saved as “Test 1”.');
   const tests = await panel();
   tests.getByText('Not run yet');
   await user.click(tests.getByRole('button', { name: 'Run all' }));
-  await tests.findByText('1 of 1 test as expected');
+  await tests.findByText('1 of 1 test passed');
   await user.click(tests.getByRole('button', { name: 'Rename Test 1' }));
   await user.clear(tests.getByRole('textbox'));
   await user.keyboard('Storm{Enter}');
@@ -68,7 +68,7 @@ it('keeps what is answered as a test with one press, and runs, renames, fills in
     ]),
   );
   await user.click(tests.getByRole('button', { name: 'Delete Storm' }));
-  expect(screen.queryByRole('region', { name: 'Tests of this form' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Form tests' })).toBeNull();
 });
 
 const storm = {
@@ -86,15 +86,15 @@ it('says which field is not as expected, here and before publishing, and publish
   const { user, panel } = await openPreview(formWith(3), [storm]);
   const tests = await panel();
   await user.click(tests.getByRole('button', { name: 'Run all' }));
-  await tests.findByText('1 thing is not as expected');
-  expect(tests.getAllByRole('listitem').at(-1)?.textContent).toBe('DoubleExpected: 100Found: 150');
+  await tests.findByText('1 difference');
+  expect(tests.getAllByRole('listitem').at(-1)?.textContent).toBe('DoubleExpected: 100Result: 150');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   const dialog = await openedDialog();
-  await dialog.findByText('1 of 1 test of this form not as expected');
-  expect(dialog.getAllByRole('listitem').at(-1)?.textContent).toBe('DoubleExpected: 100Found: 150');
+  await dialog.findByText('1 of 1 form test failed');
+  expect(dialog.getAllByRole('listitem').at(-1)?.textContent).toBe('DoubleExpected: 100Result: 150');
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Publish' }).disabled).toBe(false);
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   // The page is out of sight until the dialog has gone.
-  await user.click(await tests.findByRole('button', { name: 'Expect what was found: Storm' }));
-  await tests.findByText('As expected');
+  await user.click(await tests.findByRole('button', { name: 'Update expected results: Storm' }));
+  await tests.findByText('Passed');
 });

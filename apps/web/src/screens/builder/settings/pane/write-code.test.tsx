@@ -50,7 +50,7 @@ it('asks nobody where the form cannot be told', async () => {
 it('says why no code came', async () => {
   const form = { components: [total] };
   const refused = await ask(form, async () => ({ failure: 'refused' }));
-  expect(refused.given).toEqual({ problem: 'The AI service does not want to write this.' });
+  expect(refused.given).toEqual({ problem: 'The AI provider declined this request. Try a different description.' });
   const broken = await ask(form, () => Promise.reject(new Error('offline')));
   expect(broken.given).toEqual({ problem: 'It broke: Error: offline' });
 });

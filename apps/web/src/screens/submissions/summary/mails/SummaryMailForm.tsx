@@ -2,7 +2,7 @@ import { Field, Select } from '@fluentui/react-components';
 import { Chip } from '@tideform/components/kit/chips/Chip.tsx';
 import { PeoplePicker, type Picked } from '@tideform/components/kit/people/PeoplePicker.tsx';
 import type { LendingPurpose } from '@tideform/contract';
-import { chooseSpeech, nameOfLanguage } from '@tideform/i18n';
+import { chooseSpeech, languages, nameOfLanguage } from '@tideform/i18n';
 import { useMessages, useOwnSpeech } from '@tideform/i18n/react';
 import type { TableView } from '@tideform/sync';
 import { useRef, useState } from 'react';
@@ -124,7 +124,7 @@ export function SummaryMailForm(props: {
           <div className={styles.pair}>
             <Field label={messages.language}>
               <Select value={settings.language} onChange={(_, { value }) => change({ language: value })}>
-                {mailLanguages.map((one) => (
+                {languages.map((one) => (
                   <option key={one} value={one}>
                     {nameOfLanguage(one)}
                   </option>
@@ -156,8 +156,6 @@ export function SummaryMailForm(props: {
     </>
   );
 }
-
-const mailLanguages = ['en', 'de', 'ar'] as const;
 
 /** Mondays at eight, where the person is. */
 function newSettings(viewId: string | null, language: string): SummaryMailSettings {

@@ -90,7 +90,7 @@ it('asks for the account first that reads and sends', async () => {
   await user.click(await screen.findByRole('button', { name: 'Authorize' }));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   await screen.findByRole('alertdialog', { name: 'Permissions Required' });
-  screen.getByText(/^The server then sends email in your name/);
+  screen.getByText(/^The server sends email from your account/);
   await user.click(screen.getByRole('button', { name: 'Not now' }));
   expect(saved).toEqual([]);
 });

@@ -1,0 +1,12 @@
+// `npm run -s bucket`: creates the bucket that S3_BUCKET names, unless it exists.
+import { readConfig } from '../src/config.ts';
+import { createBucket } from '../src/files/s3-file-store.ts';
+
+const { files } = readConfig();
+if (files.kind === 's3') {
+  const isNew = await createBucket(files);
+  console.log(isNew ? `Created the bucket ${files.bucket}.` : `The bucket ${files.bucket} exists.`);
+} else {
+  console.error('Set S3_BUCKET to the name of the bucket.');
+  process.exitCode = 1;
+}

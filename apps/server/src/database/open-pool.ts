@@ -1,0 +1,56 @@
+import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+/** A connection pool without table types; each area adds its own with `database.withTables<ItsTables>()`. */
+export type Database = Kysely<unknown>;
+
+/** Starting a connection starts a PostgreSQL process, which costs more than a hundred queries. */
+const IDLE_TIMEOUT_MS = 120_000;
+
+/** Opens a pool on a running PostgreSQL. 64-bit integers arrive as numbers: ours count, and stay below 2^53. */
+export function openPool(connectionString: string, maxConnections: number): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: maxConnections,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
+    types: { getTypeParser },
+  });
+  // NOTE: a connection that breaks while it is idle, in the pool or between two statements of a transaction, is noticed at the
+  // next query; without these listeners Node would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const onCreateConnection = async (connection: DatabaseConnection) => {
+    await connection.executeQuery(dropDeadClients);
+  };
+  return new Kysely<unknown>({ dialect: new PostgresDialect({ pool, onCreateConnection }) });
+}
+
+/** Without these settings, the locks of a machine that vanished would be held for hours. */
+const dropDeadClients = CompiledQuery.raw(`
+  set idle_in_transaction_session_timeout = '5min';
+  set tcp_keepalives_idle = 30;
+  set tcp_keepalives_interval = 10;
+  set tcp_keepalives_count = 3
+`);
+
+const INT8_OID = 20;
+
+function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  return oid === INT8_OID ? Number : (pg.types.getTypeParser(oid, format as 'text') as (value: string) => unknown);
+}
+
+/** Session pools by the adapter of their main pool, which all views of a pool (`withTables`) share. */
+const sessionPools = new WeakMap<object, Database>();
+
+/** Makes session locks of `database` use the connections of `sessions`. */
+export function useSessionPool(database: Database, sessions: Database): void {
+  sessionPools.set(database.getExecutor().adapter, sessions);
+}
+
+/**
+ * Returns a pool whose connections keep their session between statements. It differs from `database` only if that connects to
+ * a pooler in transaction mode.
+ */
+export function sessionPoolOf(database: Database): Database {
+  return sessionPools.get(database.getExecutor().adapter) ?? database;
+}

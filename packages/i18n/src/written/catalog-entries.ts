@@ -1,0 +1,89 @@
+import type { CatalogAudience } from '../languages.ts';
+import { definerOf, isNode, type Node, nameOf, parseCatalog } from './parse-catalog.ts';
+import { textsOf } from './written-catalog.ts';
+
+/** One message in the source text of its catalog. */
+export interface CatalogEntry {
+  /** Its keys, outermost first. */
+  readonly path: readonly string[];
+  /** Its text in each language. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** Comments on the message and the groups around it, outermost first. */
+  readonly notes: readonly string[];
+  /** The source range of each text. */
+  readonly ranges: Readonly<Record<string, Range>>;
+  /** The offset behind the last language, where another can be added. */
+  readonly end: number;
+}
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface CatalogEntries {
+  readonly audience: CatalogAudience;
+  /** The doc comment of the catalog. */
+  readonly note: string | undefined;
+  readonly entries: readonly CatalogEntry[];
+}
+
+/**
+ * Lists the messages of a source file with their comments and their places in the file.
+ *
+ * @returns `undefined` if the file has no catalog
+ * @throws if the catalog isn't an object of literal texts
+ */
+export function catalogEntries(code: string, file: string): CatalogEntries | undefined {
+  const parsed = parseCatalog(code, file);
+  if (!parsed) return undefined;
+  const { call, comments } = parsed;
+  const [messages] = call.arguments as Node[];
+  if (typeof (messages && textsOf(messages)) !== 'object') throw new Error(`${file}: a catalog is an object of texts`);
+  /** Comments between two offsets. */
+  const notesIn = (start: number, end: number) =>
+    comments.filter((one) => one.start >= start && one.end <= end).map(({ value }) => plainText(value));
+
+  const docComment = comments.find(({ end }) => /^\s*export const \w+ =\s*$/.test(code.slice(end, call.start)));
+
+  function entriesIn(group: Node, path: readonly string[], notes: readonly string[]): CatalogEntry[] {
+    let behind = group.start;
+    return (group.properties as Node[]).flatMap((property) => {
+      const own = [...notes, ...notesIn(behind, property.start)];
+      behind = property.end;
+      const value = property.value as Node;
+      const at = [...path, nameOf(property.key as Node)];
+      return isMessageNode(value) ? [entryOf(value, at, own)] : entriesIn(value, at, own);
+    });
+  }
+
+  return {
+    audience: definerOf(call) === 'responderMessages' ? 'respondents' : 'members',
+    note: docComment && plainText(docComment.value),
+    entries: entriesIn(messages!, [], []),
+  };
+}
+
+const isMessageNode = (node: Node): boolean =>
+  (node.properties as Node[]).some(
+    ({ key, value }) => isNode(value) && value.type !== 'ObjectExpression' && nameOf(key as Node) === 'en',
+  );
+
+function entryOf(node: Node, path: readonly string[], notes: readonly string[]): CatalogEntry {
+  const languages = (node.properties as Node[]).map(({ key, value }) => [nameOf(key as Node), value as Node] as const);
+  return {
+    path,
+    texts: Object.fromEntries(languages.map(([tag, value]) => [tag, textsOf(value) as string])),
+    notes,
+    ranges: Object.fromEntries(languages.map(([tag, { start, end }]) => [tag, { start, end }])),
+    end: (node.properties as Node[]).at(-1)!.end,
+  };
+}
+
+/** A comment without the stars and the indentation of its lines. */
+const plainText = (comment: string): string =>
+  comment
+    .split('\n')
+    .map((line) => line.replace(/^\s*\*?\s?/, '').trim())
+    .join(' ')
+    .trim();

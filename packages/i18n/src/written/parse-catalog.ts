@@ -1,0 +1,56 @@
+import { parseSync } from 'vite';
+
+/** A node of the syntax tree. `start` and `end` are offsets in the source text. */
+export interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [key: string]: unknown;
+}
+
+interface ParsedCatalog {
+  /** The call of `memberMessages` or `responderMessages`. */
+  readonly call: Node;
+  /** Every comment of the file, in order. */
+  readonly comments: readonly Comment[];
+}
+
+interface Comment {
+  /** The text without its delimiters. */
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Finds the catalog of a source file; `undefined` if there is none.
+ *
+ * @throws if the file has two catalogs or a syntax error
+ */
+export function parseCatalog(code: string, file: string): ParsedCatalog | undefined {
+  const { program, errors, comments } = parseSync(file, code);
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  const [call, another] = callsIn(program as unknown as Node);
+  if (another) throw new Error(`${file} has more than one catalog: put each into a file of its own`);
+  return call && { call, comments };
+}
+
+/** The name of the function that defines the catalog. */
+export const definerOf = (call: Node): string => String((call.callee as Node).name);
+
+const definers: readonly string[] = ['memberMessages', 'responderMessages'];
+
+function callsIn(node: Node): Node[] {
+  const callee = node.callee as Node | undefined;
+  if (node.type === 'CallExpression' && callee?.type === 'Identifier' && definers.includes(String(callee.name))) {
+    return [node];
+  }
+  return Object.values(node).flatMap((value) =>
+    Array.isArray(value) ? value.filter(isNode).flatMap(callsIn) : isNode(value) ? callsIn(value) : [],
+  );
+}
+
+export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+/** The name of a property. */
+export const nameOf = (key: Node): string => String(key.type === 'Identifier' ? key.name : key.value);

@@ -1,0 +1,162 @@
+// `npm run image:try`: builds deploy/Containerfile with buildah, and starts the result as the container would run: on a read-only root file
+// system, as its user, with its own PostgreSQL in the data folder. Needs root, buildah and debootstrap (apt-get), and no container runtime.
+// The base image is Debian's minimal system with the Node of this project; BASE=node:24-bookworm-slim takes the published one.
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { LIVENESS_PATH, READINESS_PATH } from '@tideform/server/operating';
+import { parseContainerfile } from './parse-containerfile.ts';
+
+const root = join(import.meta.dirname, '../..');
+const IMAGE = 'localhost/tideform-try';
+const OWN_BASE = 'localhost/tideform-base';
+const ORIGIN = 'http://127.0.0.1:8090';
+
+const buildah = (...args: string[]) =>
+  execFileSync('buildah', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+const instructions = parseContainerfile(readFileSync(join(root, 'deploy/Containerfile'), 'utf8')).at(-1)!;
+const lastValueOf = (keyword: string) => instructions.findLast((instruction) => instruction.keyword === keyword)!.value;
+
+let passed = 0;
+let failed = 0;
+function check(title: string, isRight: boolean): void {
+  console.log(`${isRight ? 'ok     ' : 'FAILED '}${title}`);
+  if (isRight) passed += 1;
+  else failed += 1;
+}
+
+/** Builds a base image with Node and npm where the published image has them. */
+function buildBase(): string {
+  if (spawnSync('buildah', ['inspect', OWN_BASE]).status === 0) return OWN_BASE;
+  const system = mkdtempSync(join(tmpdir(), 'tideform-base-'));
+  const suite = /VERSION_CODENAME=(\w+)/.exec(readFileSync('/etc/os-release', 'utf8'))![1]!;
+  execFileSync('debootstrap', ['--variant=minbase', suite, system], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const npm = dirname(dirname(realpathSync(execFileSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim())));
+  cpSync(realpathSync(process.execPath), join(system, 'usr/local/bin/node'));
+  mkdirSync(join(system, 'usr/local/lib/node_modules'), { recursive: true });
+  cpSync(npm, join(system, 'usr/local/lib/node_modules/npm'), { recursive: true });
+  symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', join(system, 'usr/local/bin/npm'));
+  const container = buildah('from', 'scratch').trim();
+  buildah('copy', '--quiet', container, system, '/');
+  buildah('commit', '--quiet', '--rm', container, OWN_BASE);
+  rmSync(system, { recursive: true });
+  return OWN_BASE;
+}
+
+function buildImage(base: string): void {
+  const npmSettings = join(homedir(), '.npmrc');
+  const mounts = existsSync(npmSettings) ? ['--volume', `${npmSettings}:/root/.npmrc:ro`] : [];
+  const args = ['--isolation', 'chroot', '--format', 'docker', '--build-arg', `NODE_IMAGE=${base}`, ...mounts];
+  execFileSync('buildah', ['bud', ...args, '--file', 'deploy/Containerfile', '--tag', IMAGE, '.'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+}
+
+/** Runs a command in the image as its user: read-only, with a `/tmp` of its own, and `data` as its volume. */
+function run(system: string, data: string, command: readonly string[]): ChildProcess {
+  const mounts = [
+    `mount --bind ${system} ${system}`,
+    `mount -o remount,ro,bind ${system}`,
+    `mount --rbind /dev ${system}/dev && mount -t proc proc ${system}/proc && mount -t tmpfs tmpfs ${system}/tmp`,
+    `mount --bind ${data} ${system}${lastValueOf('VOLUME')}`,
+  ];
+  const environment = [...lastValueOf('ENV').split(/\s+/), 'HOST=127.0.0.1', `PORT=${new URL(ORIGIN).port}`, 'DEMO=no'];
+  const chroot = [
+    'chroot',
+    `--userspec=${lastValueOf('USER')}`,
+    system,
+    'env',
+    '-i',
+    'PATH=/usr/local/bin:/usr/bin:/bin',
+  ];
+  const enter = ['sh', '-c', `cd ${lastValueOf('WORKDIR')} && exec "$@"`, 'sh'];
+  return spawn(
+    'unshare',
+    [
+      '--mount',
+      'sh',
+      '-c',
+      `${mounts.join(' && ')} && exec "$@"`,
+      'sh',
+      ...chroot,
+      ...environment,
+      ...enter,
+      ...command,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+}
+
+const exitOf = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve));
+
+/** Resolves when the process has printed the text, and rejects when it has ended before. */
+function printed(child: ChildProcess, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout!.on('data', (chunk: Buffer) => {
+      process.stdout.write(chunk);
+      output += chunk.toString();
+      if (output.includes(text)) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
+  });
+}
+
+buildImage(process.env.BASE ?? buildBase());
+const container = buildah('from', IMAGE).trim();
+const system = buildah('mount', container).trim();
+const data = mkdtempSync(join(tmpdir(), 'tideform-data-'));
+const [user, group] = lastValueOf('USER').split(':').map(Number) as [number, number];
+chownSync(data, user, group);
+let server: ChildProcess | undefined;
+try {
+  console.log(execFileSync('du', ['-sh', join(system, 'app')], { encoding: 'utf8' }).trim());
+  const tools = [
+    'usr/local/bin/npm',
+    ...['vitest', 'vite', 'typescript', '@playwright/test'].map((name) => `app/node_modules/${name}`),
+  ];
+  check(
+    'the image has no tools to develop or install with',
+    tools.every((path) => !existsSync(join(system, path))),
+  );
+  check('its program cannot be changed', (await exitOf(run(system, data, ['touch', 'apps/server/src/main.ts']))) !== 0);
+  server = run(system, data, JSON.parse(lastValueOf('CMD')));
+  await printed(server, 'Press Ctrl+C');
+  const answers = await Promise.all(
+    [LIVENESS_PATH, READINESS_PATH, '/third-party-notices.txt'].map((path) => fetch(`${ORIGIN}${path}`)),
+  );
+  check(
+    'the server lives, is ready and has the notices of others',
+    answers.every(({ ok }) => ok),
+  );
+  const page = await (await fetch(ORIGIN)).text();
+  check('it serves the built web app', page.includes('<div id="root"'));
+  if (process.env.BROWSE) await new Promise((resolve) => process.once('SIGUSR2', resolve));
+  const health = JSON.parse(
+    lastValueOf('HEALTHCHECK')
+      .replace(/^.*?CMD /, '')
+      .replace(':8080', `:${new URL(ORIGIN).port}`),
+  );
+  check('its health check succeeds', (await exitOf(run(system, data, health))) === 0);
+  const ended = exitOf(server);
+  server.kill(lastValueOf('STOPSIGNAL') as NodeJS.Signals);
+  check('it stops in order when it is told to', (await ended) === 0);
+} finally {
+  server?.kill('SIGKILL');
+  buildah('rm', container);
+  rmSync(data, { recursive: true, force: true });
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

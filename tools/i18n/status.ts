@@ -1,0 +1,34 @@
+import { isTranslatedFor, type TranslatedLanguage } from '@tideform/i18n/written';
+import type { Message } from './catalogs.ts';
+import { isStale, type Records } from './records.ts';
+import type { ExportedMessage } from './translation-file.ts';
+
+/** How far the translation into a language is. */
+export interface Status {
+  readonly total: number;
+  readonly missing: readonly Message[];
+  readonly stale: readonly Message[];
+}
+
+export function statusOf(messages: readonly Message[], records: Records, language: TranslatedLanguage): Status {
+  const all = messagesToTranslate(messages, records, language);
+  return {
+    total: all.length,
+    missing: all.filter(({ target }) => target === undefined).map(({ message }) => message),
+    stale: all.filter((one) => one.isStale).map(({ message }) => message),
+  };
+}
+
+/** The messages that a language needs, with their translations so far. */
+export const messagesToTranslate = (
+  messages: readonly Message[],
+  records: Records,
+  language: TranslatedLanguage,
+): readonly ExportedMessage[] =>
+  messages
+    .filter(({ audience }) => isTranslatedFor(language, audience))
+    .map((message) => ({
+      message,
+      target: message.texts[language],
+      isStale: isStale(records, language, message),
+    }));
