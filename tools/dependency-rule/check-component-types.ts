@@ -25,7 +25,7 @@ const ALLOWED: readonly RegExp[] = [
   // Old ways in which form.io stored them: an upgrade is about a type, and never changes once released.
   /^packages\/engine\/src\/definition\/upgrades\//,
   // Protocols of others, and HTML: their types are other things.
-  /^packages\/(graph|contract)\/|^apps\/server\/src\/(http|operators|outside|pages|workspace)\//,
+  /^packages\/(graph|contract)\/|^apps\/server\/src\/(http|operators|external-services|pages|workspace)\//,
   // Forms of other products, whose kinds of questions are written out as components.
   /^packages\/import\/src\//,
   // Cases that checks play: forms and answers, written or grown for a test, beside those of other programs.

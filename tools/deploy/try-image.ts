@@ -12,6 +12,7 @@ import {
   realpathSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -55,13 +56,35 @@ function buildBase(): string {
 }
 
 function buildImage(base: string): void {
-  const npmSettings = join(homedir(), '.npmrc');
-  const mounts = existsSync(npmSettings) ? ['--volume', `${npmSettings}:/root/.npmrc:ro`] : [];
-  const args = ['--isolation', 'chroot', '--format', 'docker', '--build-arg', `NODE_IMAGE=${base}`, ...mounts];
-  execFileSync('buildah', ['bud', ...args, '--file', 'deploy/Containerfile', '--tag', IMAGE, '.'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  const folder = mkdtempSync(join(tmpdir(), 'tideform-npm-'));
+  const args = [
+    '--isolation',
+    'chroot',
+    '--format',
+    'docker',
+    '--build-arg',
+    `NODE_IMAGE=${base}`,
+    ...npmMounts(folder),
+  ];
+  try {
+    execFileSync('buildah', ['bud', ...args, '--file', 'deploy/Containerfile', '--tag', IMAGE, '.'], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Gives npm in the build this account's settings, and the certificates of the network it is in. */
+function npmMounts(folder: string): readonly string[] {
+  const ofAccount = join(homedir(), '.npmrc');
+  const certificates = process.env.NODE_EXTRA_CA_CERTS;
+  const own = existsSync(ofAccount) ? readFileSync(ofAccount, 'utf8') : '';
+  writeFileSync(join(folder, 'npmrc'), `${own}\n${certificates ? 'cafile=/root/certificates.pem\n' : ''}`);
+  const mounts = [`${join(folder, 'npmrc')}:/root/.npmrc:ro`];
+  if (certificates) mounts.push(`${certificates}:/root/certificates.pem:ro`);
+  return mounts.flatMap((mount) => ['--volume', mount]);
 }
 
 /** Runs a command in the image as its user: read-only, with a `/tmp` of its own, and `data` as its volume. */

@@ -20,6 +20,7 @@ const readByHand: Readonly<Record<string, string>> = {
   'apps/server/src/workspace/graph/call/resolve-alias.ts': 'tried once, from the beginning of an address',
   'apps/server/src/workspace/library/items/preconditions.ts': 'each try ends at what is no blank',
   'apps/web/src/screens/builder/preview/problems/word-problem.ts': 'tried once for each word',
+  'packages/components/src/editing/references/code-names.ts': 'each try ends at what is not a letter',
   'packages/components/src/kit/dates/read-date-text.ts': 'each is tried once, at the beginning of what was typed',
   'packages/components/src/kit/html/clean-html.ts': 'each try ends at what is no letter',
   'packages/components/src/kit/tokens/token-node.ts': 'each try ends at the next brace',

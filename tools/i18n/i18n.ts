@@ -70,17 +70,17 @@ function importMessages(language: TranslatedLanguage, path: string): void {
   if (refused > 0) process.exitCode = 1;
 }
 
-/** Fails for missing messages of a complete language; for a language that is asked for, also if it is in preparation or has stale ones. */
+/** Fails for missing messages of an offered language; for a language that is asked for, also if it is in preparation or has stale ones. */
 function showStatus(wanted: TranslatedLanguage | undefined): void {
   const messages = readMessages(root);
   const all = (Object.keys(languageSettings) as TranslatedLanguage[]).filter((one) => one !== 'en');
   for (const language of wanted ? [wanted] : all) {
     const { total, missing, stale } = statusOf(messages, readRecords(root, language), language);
-    const { isComplete } = languageSettings[language];
+    const { isOffered } = languageSettings[language];
     const counts = `${total} messages, ${total - missing.length} translated, ${missing.length} missing, ${stale.length} stale`;
-    console.log(`${language}: ${counts}${isComplete ? '' : ' (in preparation)'}`);
+    console.log(`${language}: ${counts}${isOffered ? '' : ' (in preparation)'}`);
     if (values.list) list({ missing, stale });
-    if (missing.length > 0 && (isComplete || wanted)) process.exitCode = 1;
+    if (missing.length > 0 && (isOffered || wanted)) process.exitCode = 1;
     if (stale.length > 0 && wanted) process.exitCode = 1;
   }
 }

@@ -61,7 +61,8 @@ function refusalsOf(
   if (!message) return ['is not a message of the product'];
   if (target === undefined) return [];
   if (!isTranslatedFor(language, message.audience)) return [`is for members, who don't use "${language}"`];
-  if (collapsed(source) !== collapsed(message.english)) return ['has another English text now: export it again'];
+  const isSameEnglish = collapsed(source) === collapsed(message.english);
+  if (!isSameEnglish) return ['has another English text in the file than in the product'];
   return translationFaults(language, message.english, target);
 }
 

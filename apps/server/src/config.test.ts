@@ -8,7 +8,7 @@ it('needs nothing: the embedded default', () => {
     port: 8080,
     isPortFixed: false,
     publicUrl: undefined,
-    database: { url: undefined, directUrl: undefined, postgresBin: undefined },
+    database: { url: undefined, directUrl: undefined, postgresFolders: undefined },
     logLevel: 'warn',
     frameAncestors: [],
     tenantRules: tenantRuleSets.strict,

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { delimiter, resolve } from 'node:path';
 import { type TenantRule, tenantRuleSets, tenantRules } from '@tideform/graph';
 import { CannotStart } from './cannot-start.ts';
 import { readCaptchaConfig } from './captcha/captcha-config.ts';
@@ -217,8 +217,14 @@ function readDatabase(environment: Environment, dataDir: string): DatabaseOption
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, POSTGRES_BIN: bin } = environment;
   if (directUrl && !url) throw new CannotStart('DATABASE_DIRECT_URL needs DATABASE_URL: the address of the pooler');
   if (bin && url) throw new CannotStart('POSTGRES_BIN and DATABASE_URL both name a PostgreSQL: set one of them');
-  const postgresBin = bin && bin !== 'path' ? resolve(bin) : bin;
-  return { dataDir, url: url || undefined, directUrl: directUrl || undefined, postgresBin: postgresBin || undefined };
+  const folders =
+    bin === 'path' ? (process.env.PATH ?? '').split(delimiter) : bin ? [resolve(bin), resolve(bin, 'bin')] : undefined;
+  return {
+    dataDir,
+    url: url || undefined,
+    directUrl: directUrl || undefined,
+    postgresFolders: folders?.filter((folder) => folder !== ''),
+  };
 }
 
 function readKeys(value: string | undefined): SecretsKeys | undefined {

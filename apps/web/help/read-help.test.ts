@@ -71,7 +71,7 @@ it('finds what people look for', () => {
   expect(find('en', 'back up')[0]).toBe('keep-it-running');
   expect(find('en', 'Submit')).toContain('answer-a-form');
   expect(find('en', 'offline')).toContain('work-offline');
-  expect(find('de', 'offnungszeit')[0]).toBe('share-a-form');
+  expect(find('de', 'verfugbarkeit')[0]).toBe('share-a-form');
   expect(find('de', 'LOESCHEN xyz')).toEqual([]);
   expect(find('en', '  ')).toEqual([]);
 });

@@ -14,7 +14,7 @@ export { downloadAddress, redirectOf } from './download-address.ts';
 export { conflictFreeName, type NameProblem, nameKey, problemOfName, problemOfPath } from './drive-items/names.ts';
 export { GraphError, GraphOutage, UnknownReply } from './errors.ts';
 export { createExpiryPlan } from './expiring-links.ts';
-export { createLagPlan, type LagPlan } from './lag-plan.ts';
+export { createChangeLag, createLagPlan, type LagPlan } from './lag-plan.ts';
 export * from './odata/expand.ts';
 export * from './odata/filter.ts';
 export { MalformedOption } from './odata/malformed-option.ts';

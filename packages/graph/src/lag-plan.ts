@@ -37,3 +37,17 @@ export function createLagPlan(): LagPlan {
     isUnlisted: (driveId) => isYetLate(unlisted, driveId),
   };
 }
+
+/**
+ * Decides for a service that keeps the rule `late-changes` how far a feed of changes has come.
+ *
+ * @returns a function to call once per request of a feed, with its newest change; the newest one that it shows
+ */
+export function createChangeLag(): (feedId: string, newest: number) => number {
+  const known = new Map<string, number>();
+  return (feedId, newest) => {
+    const shown = known.get(feedId) ?? newest;
+    known.set(feedId, newest);
+    return shown;
+  };
+}

@@ -42,6 +42,8 @@ export const tenantRules = [
   'expiring-links',
   /** What was made a moment ago is 404: the drive of a new library twice, the row of a file or folder once. */
   'late-items',
+  /** A feed of a drive's changes shows what was known when it was last asked for. */
+  'late-changes',
   /** The comment of a check-in has 1,023 characters at most. */
   'short-check-in-comments',
   /** A token without a permission that is documented for an operation is refused. */

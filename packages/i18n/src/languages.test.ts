@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { chooseSpeech, directionOf, isLanguage, languages, nameOfLanguage } from './languages.ts';
+import { chooseSpeech, directionOf, isLanguage, nameOfLanguage } from './languages.ts';
 
 it('takes the first wanted language that the product speaks, as it is spoken there', () => {
-  expect(chooseSpeech(['fr-CH', 'de-CH', 'en'])).toEqual({ language: 'de', locale: 'de-CH' });
+  expect(chooseSpeech(['tlh-CH', 'de-CH', 'en'])).toEqual({ language: 'de', locale: 'de-CH' });
   expect(chooseSpeech(['AR-eg'])).toEqual({ language: 'ar', locale: 'ar-EG-u-nu-latn' });
-  expect(chooseSpeech(['fr', 'den'])).toEqual({ language: 'en', locale: 'en' });
+  expect(chooseSpeech(['tlh', 'den'])).toEqual({ language: 'en', locale: 'en' });
   expect(chooseSpeech([])).toEqual({ language: 'en', locale: 'en' });
 });
 
@@ -13,10 +13,10 @@ it('takes no locale that Intl refuses', () => {
 });
 
 it('names each language in itself', () => {
-  expect(languages.map(nameOfLanguage)).toEqual(['English', 'Deutsch', 'العربية']);
+  expect((['en', 'de', 'ar'] as const).map(nameOfLanguage)).toEqual(['English', 'Deutsch', 'العربية']);
 });
 
 it('knows its languages and their direction', () => {
-  expect(['de', 'en-XA', 'fr', '', undefined, null].map(isLanguage)).toEqual([true, true, false, false, false, false]);
+  expect(['de', 'en-XA', 'tlh', '', undefined, null].map(isLanguage)).toEqual([true, true, false, false, false, false]);
   expect([directionOf('en'), directionOf('de'), directionOf('ar')]).toEqual(['ltr', 'ltr', 'rtl']);
 });

@@ -2,27 +2,30 @@ interface LanguageSettings {
   /** Respondents fill in forms; members build forms and read submissions. Members whose language is for respondents see English. */
   readonly audience: 'everyone' | 'respondents';
   readonly direction: 'ltr' | 'rtl';
-  /**
-   * Whether every message is translated. A language in preparation isn't offered and isn't part of a production build; where a
-   * translation is missing, `npm run dev` shows English.
-   */
-  readonly isComplete: boolean;
+  /** Developers write a language with the English text, so every message must have it. Translators' texts come by `npm run i18n`. */
+  readonly translatedBy: 'developers' | 'translators';
+  /** Whether people can use it. A language in preparation isn't offered, and a production build leaves it out. */
+  readonly isOffered: boolean;
 }
 
-/** Every language of the product, by its primary subtag in BCP 47. docs/guides/add-a-language.md describes how to add one. */
+/**
+ * Every language of the product, by its primary subtag in BCP 47. A message that lacks a language is shown in English.
+ * docs/guides/add-a-language.md describes how to add one.
+ */
 export const languageSettings = {
-  en: { audience: 'everyone', direction: 'ltr', isComplete: true },
-  de: { audience: 'everyone', direction: 'ltr', isComplete: true },
-  ar: { audience: 'respondents', direction: 'rtl', isComplete: true },
+  en: { audience: 'everyone', direction: 'ltr', translatedBy: 'developers', isOffered: true },
+  de: { audience: 'everyone', direction: 'ltr', translatedBy: 'developers', isOffered: true },
+  ar: { audience: 'respondents', direction: 'rtl', translatedBy: 'developers', isOffered: true },
 } as const satisfies Readonly<Record<string, LanguageSettings>>;
 
 type Settings = typeof languageSettings;
 type TagsWhere<Wanted> = { [Tag in keyof Settings]: Settings[Tag] extends Wanted ? Tag : never }[keyof Settings];
 
-/** A language that is offered to respondents. */
-export type OfferedLanguage = TagsWhere<{ readonly isComplete: true }>;
+export type OfferedLanguage = TagsWhere<{ readonly isOffered: true }>;
 /** A language that every message must have. */
-export type MemberLanguage = TagsWhere<{ readonly isComplete: true; readonly audience: 'everyone' }>;
+export type RequiredLanguage = TagsWhere<{ readonly translatedBy: 'developers'; readonly audience: 'everyone' }>;
+/** A language that every message for respondents must have. */
+export type RequiredResponderLanguage = TagsWhere<{ readonly translatedBy: 'developers' }>;
 /** A language that a catalog may contain. */
 export type TranslatedLanguage = keyof Settings;
 
@@ -38,10 +41,10 @@ export const isTranslatedFor = (language: TranslatedLanguage, audience: CatalogA
   audience === 'respondents' || languageSettings[language].audience === 'everyone';
 
 /** Languages that are offered. Respondents can use each of them, members those of the audience `everyone`. */
-export const languages = tagsWhere(({ isComplete }) => isComplete) as readonly OfferedLanguage[];
+export const languages = tagsWhere(({ isOffered }) => isOffered) as readonly OfferedLanguage[];
 
 /** Languages whose translation has begun. Stored choices and `npm run dev` accept them. */
-export const languagesInPreparation: readonly string[] = tagsWhere(({ isComplete }) => !isComplete);
+export const languagesInPreparation: readonly string[] = tagsWhere(({ isOffered }) => !isOffered);
 
 /** The pseudo-locale: accented English, 40% longer, for testing screens. No browser asks for it. */
 export const MADE_UP = 'en-XA';

@@ -1,17 +1,17 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import type { CompiledMessage } from 'icu-minify/format';
-import type { MemberLanguage, OfferedLanguage, Speech, TranslatedLanguage } from './languages.ts';
+import type { RequiredLanguage, RequiredResponderLanguage, Speech, TranslatedLanguage } from './languages.ts';
 
 /**
- * One message in each language, in ICU message format: `{name}`, `{count, plural, one {# form} other {# forms}}`. Languages in
- * preparation and those for respondents are optional.
+ * One message in each language, in ICU message format: `{name}`, `{count, plural, one {# form} other {# forms}}`. Languages of
+ * translators and those for respondents are optional.
  */
-export type CatalogMessage = { readonly [Tag in MemberLanguage]: string } & {
-  readonly [Tag in Exclude<TranslatedLanguage, MemberLanguage>]?: string;
+export type CatalogMessage = { readonly [Tag in RequiredLanguage]: string } & {
+  readonly [Tag in Exclude<TranslatedLanguage, RequiredLanguage>]?: string;
 };
 
 /** A message that respondents see. */
-export type ResponderMessage = CatalogMessage & { readonly [Tag in OfferedLanguage]: string };
+export type ResponderMessage = CatalogMessage & { readonly [Tag in RequiredResponderLanguage]: string };
 
 /** Messages by what they are for; groups of them may be nested. */
 export interface CatalogMessages<One extends CatalogMessage = CatalogMessage> {

@@ -81,7 +81,7 @@ export type { KnownReviews, Reviewed, SubmissionReviews } from './submissions/re
 export type { SubmissionItem, SubmissionRange, SubmissionReader, TeamFilter } from './submissions/submission-reader.ts';
 export { initialiseTeam } from './teams/initialise-team.ts';
 export { pullTeams } from './teams/pull-teams.ts';
-export { findLookupId } from './teams/roles/site-user.ts';
+export { findLookupId, siteUsers } from './teams/roles/site-user.ts';
 export { collectResponses } from './transfer/collect-responses.ts';
 export { exportUnsent, type UnsentWork } from './transfer/export-unsent.ts';
 export { type ImportedResponses, importResponses, type NotImported } from './transfer/import-responses.ts';

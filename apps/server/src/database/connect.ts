@@ -13,7 +13,7 @@ export interface DatabaseOptions {
   /** Folder of everything that the embedded default keeps; the cluster is in `{dataDir}/postgres`. */
   readonly dataDir: string;
   /** Folder with the programs of an installed PostgreSQL, or `path`. `undefined`: those of the npm package. */
-  readonly postgresBin?: string | undefined;
+  readonly postgresFolders?: readonly string[] | undefined;
   /** Most connections that this process holds. Defaults to 20. */
   readonly maxConnections?: number;
   /** How long an embedded server that a killed process left behind may take to answer before it is replaced. */

@@ -27,7 +27,7 @@ const hostileName = 'tab\there, \\N and "quotes"\nŽoë';
 
 describe.skipIf(!older)('an older PostgreSQL of the operating system', () => {
   it('keeps the data with POSTGRES_BIN', async () => {
-    const { database, version, close } = await connectDatabase({ dataDir, postgresBin: older!.bin });
+    const { database, version, close } = await connectDatabase({ dataDir, postgresFolders: [older!.bin] });
     expect(Number.parseInt(version, 10)).toBe(older!.major);
     await migrate(database, allMigrations.slice(0, -1));
     await sql`insert into audit_entries (at, action, subject) values (now(), 'a.b', ${hostileName})`.execute(database);
@@ -50,7 +50,7 @@ describe.skipIf(!older)('an older PostgreSQL of the operating system', () => {
   it('opens the kept folder again, as it was before the upgrade', async () => {
     renameSync(join(dataDir, 'postgres'), join(dataDir, 'postgres.later'));
     renameSync(join(dataDir, `postgres.${older!.major}`), join(dataDir, 'postgres'));
-    const { database, close } = await connectDatabase({ dataDir, postgresBin: older!.bin });
+    const { database, close } = await connectDatabase({ dataDir, postgresFolders: [older!.bin] });
     const { rows } = await sql<{ count: number }>`select count(*) as count from audit_entries`.execute(database);
     expect(rows).toEqual([{ count: 1 }]);
     await close();

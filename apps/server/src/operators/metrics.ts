@@ -29,8 +29,8 @@ export function createMetrics(ports: OverviewPorts): Metrics {
     buckets,
     registers: [registry],
   });
-  const tenants = gauge('tenants', 'Organisations whose people have used the server');
-  const blocked = gauge('tenants_blocked', 'Organisations that are blocked');
+  const tenants = gauge('tenants', 'Organizations whose people have used the server');
+  const blocked = gauge('tenants_blocked', 'Organizations that are blocked');
   const active = gauge('active_users', 'People seen in this month (UTC), of all organisations');
   const submissions = gauge('submissions_month', 'Submissions of this month (UTC), of the teams seen last');
   const jobs = gauge('jobs', 'Jobs of a queue', ['queue', 'state']);

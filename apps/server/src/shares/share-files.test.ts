@@ -70,7 +70,9 @@ it('ends the addresses of files at the submit, with a second address for the sam
   expect(rows).toEqual([]);
 
   const late = await visit(code);
-  const old = (await given(late.ask(file))).files[0]!.uploadUrl;
+  const [opened] = (await given(late.ask(file))).files;
+  const old = opened!.uploadUrl;
+  expect(opened!.expiresAt).toBe(new Date(world.test.now.getTime() + 3_600_000).toISOString());
   world.test.now = new Date(world.test.now.getTime() + 3_600_000);
   const young = (await given(late.ask({ ...file, id: 'f2' }))).files[0]!.uploadUrl;
   await endOldUploads.run({ ...world.test.context, log: world.test.app.log }, AbortSignal.timeout(60_000));

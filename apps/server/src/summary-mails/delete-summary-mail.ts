@@ -4,6 +4,6 @@ import { removeSummaryMail } from './summary-mails-store.ts';
 
 export const deleteSummaryMail = implement(operation, async ({ params, caller, log }, { database }) => {
   const deleted = await removeSummaryMail(database, params, params.summaryMailId);
-  if (deleted) log.info({ ...params, by: caller.userId }, 'Summary by e-mail ended');
+  if (deleted) log.info({ ...params, by: caller.userId }, 'Summary email deleted');
   return answer({ deleted });
 });

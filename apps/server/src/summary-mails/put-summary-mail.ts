@@ -23,7 +23,7 @@ export const putSummaryMail = implement(operation, async ({ params, body, caller
     const by = { graphCredentialId: credential.id, tenantId: caller.tenantId, changedBy: caller.userId };
     const mail = { ...settings, ...by, id, teamId, formId, recipients, nextAt: nextDue(body, now()) };
     if (!(await saveSummaryMail(database, mail, now()))) return refuse('too-many-summary-mails');
-    log.info({ ...params, by: caller.userId }, 'Summary by e-mail saved');
+    log.info({ ...params, by: caller.userId }, 'Summary email saved');
     return answer({ summaryMail: await describeSummaryMail(context, (await readSummaryMail(database, id))!) });
   }, 'form-not-found');
 });

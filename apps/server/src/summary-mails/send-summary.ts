@@ -35,7 +35,7 @@ export const sendSummary: AskedJob<{ readonly summaryMailId: string }> = {
       : await send(context, signal, mail);
     if (!outcome) return;
     await keepSummaryOutcome(database, mail, outcome, now());
-    log.info({ summaryMailId: id, outcome: outcome.outcome, failure: outcome.failure }, 'Summary by email');
+    log.info({ summaryMailId: id, outcome: outcome.outcome, failure: outcome.failure }, 'Summary email sent');
     const isNews = !outcome.again || mail.lastOutcome !== 'failed';
     if (outcome.outcome !== 'sent' && isNews) await tell(context, mail);
   },

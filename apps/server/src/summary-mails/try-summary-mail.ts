@@ -25,7 +25,7 @@ export const trySummaryMail = implement(operation, async ({ params, caller, log,
     const letter = await writeSummary(tried, summary, publicUrl);
     const messageId = `<try.${randomUUID()}@${new URL(publicUrl).hostname}>`;
     const posted = await postLetter(context, tried, { ...letter, to: [to], messageId, thread: messageId });
-    log.info({ ...params, by: caller.userId, came: posted.kind }, 'Summary by e-mail tried');
+    log.info({ ...params, by: caller.userId, came: posted.kind }, 'Summary email test sent');
     if (posted.kind === 'sent') return answer({ to, status: 'sent' as const, failure: posted.failure ?? null });
     const failure = posted.kind === 'kept' ? posted.failure : ('uncertain' as const);
     return answer({ to, status: 'error' as const, failure });

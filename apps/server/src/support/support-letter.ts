@@ -24,7 +24,7 @@ const plainAddress = /^[^\s@<>,;]+@[^\s@<>,;]+$/;
 export function supportLetter({ id, to, details, version, path, asker, publicUrl, attachments }: SupportAsk): Letter {
   const { name, email, userId, teamId, tenantId } = asker;
   const messageId = `<support.${id}@${new URL(publicUrl).hostname}>`;
-  const facts = { From: `${name} ${email ?? ''}`.trim(), Person: userId, Team: teamId, Organisation: tenantId };
+  const facts = { From: `${name} ${email ?? ''}`.trim(), Person: userId, Team: teamId, Organization: tenantId };
   const rows = Object.entries({ ...facts, Server: publicUrl, Path: path, Version: version }).flatMap(
     ([label, value]) => (value ? [`<tr><td>${label}</td><td>${escaped(value)}</td></tr>`] : []),
   );

@@ -148,12 +148,12 @@ const KEPT_INVITATIONS_MS = 30 * 24 * 3_600_000;
 async function refuseMixing(database: Database, hasDemo: boolean): Promise<void> {
   if (hasDemo && (await findPrivateMode(database))) {
     throw new Error(
-      'The data are those of a private workspace, which never has the people of the demonstration. Set DEMO=no, or start on another DATA_DIR or database',
+      'The data belongs to a private workspace, which can’t include the demo people. Set DEMO=no, or use another DATA_DIR or database',
     );
   }
   if (!hasDemo && (await hasDemoPeople(database))) {
     throw new Error(
-      'The data hold the people of the demonstration, whose password everybody can read. Start on another DATA_DIR or database, or set DEMO=yes',
+      'The data includes the demo people, whose password is public. Use another DATA_DIR or database, or set DEMO=yes',
     );
   }
 }

@@ -14,7 +14,7 @@ const types = Object.keys(specs) as ComponentType[];
 
 /** What is written alike in both languages: names, signs, formats, and words that are both. */
 const alike = new Set(
-  `Block|Code|Code: 1|Container|Element|HTML|JavaScript|JSONLogic|1, JSONLogic|Layout|Link|Name|PDF|Suffix|Text|UTC`.split(
+  `Block|Code|Code: 1|Container|Element|Filter|HTML|JavaScript|JSONLogic|1, JSONLogic|Layout|Link|Maximum|Minimum|Name|PDF|Suffix|Tags|Text|URL|UTC`.split(
     '|',
   ),
 );

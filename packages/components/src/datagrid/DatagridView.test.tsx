@@ -43,7 +43,7 @@ describe('a data grid', () => {
     render(<TryView definition={definition} answer={answer} />);
     await userEvent.click(screen.getByRole('button', { name: 'Add line' }));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Item, row 4' }));
-    expect(screen.getByRole('status').textContent).toBe('Row 4 added');
+    expect(screen.getByRole('status').textContent).toBe('Added row 4');
     expect(screen.queryByRole('button', { name: 'Add line' })).toBeNull();
   });
 

@@ -63,7 +63,7 @@ describe('an edit grid', () => {
     expect(cells()[0]![0]).toBe('NameAda L');
     expect(latest()).toEqual([{ ...answer[0], name: 'Ada L' }, answer[1]]);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit row 1' }));
-    expect(said()).toBe('Row 1 saved');
+    expect(said()).toBe('Saved row 1');
   });
 
   it('adds an open row, and leaves nothing of it when it is cancelled', async () => {
@@ -137,7 +137,7 @@ describe('an edit grid', () => {
     const { latest } = start({}, [...answer, {}]);
     await press('Delete row 3');
     expect(latest()).toEqual(answer);
-    expect(said()).toBe('Row 3 deleted. 2 rows are left.');
+    expect(said()).toBe('Deleted row 3. 2 rows are left.');
     await press('Delete row 1');
     await press('Keep');
     await screen.findByRole('table');

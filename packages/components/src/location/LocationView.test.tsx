@@ -44,7 +44,7 @@ it('asks the device, without a connection too, and says how well it knows', asyn
   render(<TryView definition={definition} onChange={onChange} />);
   await locate();
   expect(onChange).toHaveBeenLastCalledWith(place);
-  expect(screen.getByText('within 6 m')).toBeTruthy();
+  expect(screen.getByText('accurate to 6 m')).toBeTruthy();
 });
 
 it('changes nothing when somebody is still where they were', async () => {

@@ -68,7 +68,7 @@ it('draws on white paper by keyboard, undoes, turns, and edits the marks again',
   await stage();
   await addMark('Box');
   await addMark('Line');
-  await screen.findByText('2 marks');
+  await screen.findByText('2 annotations');
   await userEvent.click(await button('Undo'));
   await userEvent.click(await button('Rotate'));
   await userEvent.click(await button('Save'));
@@ -82,11 +82,11 @@ it('draws on white paper by keyboard, undoes, turns, and edits the marks again',
   expect([drawn.width, drawn.height, drawn.at(10, 10)]).toEqual([625, 1000, [255, 255, 255]]);
   expect(drawn.at(312, 400)).toEqual([209, 52, 56]);
   await userEvent.click(await button('Edit drawing'));
-  await screen.findByText('1 mark');
+  await screen.findByText('1 annotation');
   await userEvent.keyboard('{Control>}z{/Control}');
   await addMark('Text');
   await userEvent.keyboard('Toe board{Enter}');
-  await screen.findByText('2 marks');
+  await screen.findByText('2 annotations');
   await userEvent.click(await button('Save'));
   expect((await saved(2)).edits?.marks).toMatchObject([{ kind: 'box' }, { kind: 'text', text: 'Toe board' }]);
 });

@@ -130,5 +130,22 @@ export function lateItemCases(open: World): void {
       const list = () => outcome(owner.client.call(operations.getDriveList, { driveId: seen[2]! }));
       expect([await list(), await list(), await list()].at(-1)).toBe('accepted');
     });
+
+    it('[GR-532] may be missing from the changes of a drive, and comes with a later request', async () => {
+      const { driveId, owner, tenantRules } = open();
+      const changes = (link?: string) =>
+        owner.client.page(operations.listDriveChanges, { driveId }, { query: { top: 1000 }, ...(link && { link }) });
+      let page = await changes();
+      while (page.nextLink) page = await changes(page.nextLink);
+      page = await changes(page.deltaLink);
+      const folder = await freshFolder(open());
+      const seen: boolean[] = [];
+      for (let asked = 0; asked < 2; asked++) {
+        page = await changes(page.deltaLink);
+        seen.push(page.rows.some(({ id }) => id === folder.id));
+      }
+      const isLate = tenantRules?.includes('late-changes');
+      if (tenantRules) expect(seen).toEqual([!isLate, isLate]);
+    });
   });
 }

@@ -138,6 +138,8 @@ graphConformance(
     }),
   ['strictTenants'],
 );
-graphConformance('The graph in memory, which knows things late,', () => openWorld({ tenantRules: ['late-items'] }), [
-  'lateItems',
-]);
+graphConformance(
+  'The graph in memory, which knows things late,',
+  () => openWorld({ tenantRules: ['late-items', 'late-changes'] }),
+  ['lateItems'],
+);

@@ -1,5 +1,5 @@
 import { createExpiryPlan } from '../expiring-links.ts';
-import { createLagPlan } from '../lag-plan.ts';
+import { createChangeLag, createLagPlan } from '../lag-plan.ts';
 import { MalformedOption } from '../odata/malformed-option.ts';
 import { parseQuery } from '../odata/query.ts';
 import { siteNamesOf } from '../site-names.ts';
@@ -66,6 +66,7 @@ export function createMemoryGraph(options: MemoryGraphOptions): MemoryGraph {
     filesUrl: options.filesUrl ?? 'https://files.test',
     listThreshold: options.listThreshold ?? 5000,
     enforces,
+    lastVisibleChange: enforces('late-changes') ? createChangeLag() : (_, newest) => newest,
     arrangeChanges: options.arrangeChanges ?? ((rows) => rows),
     ...(options.tenantRules?.includes('late-items') && { lag: createLagPlan() }),
   };

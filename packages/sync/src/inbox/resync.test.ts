@@ -2,10 +2,11 @@ import { GraphError, UnknownReply } from '@tideform/graph';
 import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
 import type { ResponseRow } from '../database/rows.ts';
+import { createFormService } from '../forms/create-form-service.ts';
 import { every } from '../testing/every.ts';
 import { changed, intake, moments } from '../testing/form-world.ts';
 import { newcomer, openPullWorld } from '../testing/pull-world.ts';
-import { crewId, type Workspace } from '../testing/workspace.ts';
+import { createWorkspace, crewId, type Workspace } from '../testing/workspace.ts';
 import { pullTeam } from './pull-team.ts';
 
 const formIds = ['form-1', 'form-2', 'form-3', 'form-4'];
@@ -217,3 +218,22 @@ async function fullEnumeration(context: SyncContext, workspace: Workspace): Prom
   await pullTeam(context, crewId);
   return workspace.calls.slice(before);
 }
+
+it('[SYNC-432] a feed that lags behind takes nothing back that this device has sent, and brings the rest later', async () => {
+  const workspace = createWorkspace({ tenantRules: ['late-changes'] });
+  const [ada, bob] = [await workspace.browserOf('ada'), await workspace.browserOf('bob')];
+  const service = createFormService(ada);
+  const { id } = await service.add(crewId, intake);
+  const versionOf = async ({ database }: SyncContext) => (await database.forms.get(id))?.published?.version;
+  for (const device of [ada, bob]) await pullTeam(device, crewId);
+  await service.publish(id, 'first');
+  await pullTeam(ada, crewId);
+  expect(await versionOf(ada)).toBe(1);
+  await pullTeam(bob, crewId);
+  expect([await versionOf(ada), await versionOf(bob)]).toEqual([1, 1]);
+  await service.publish(id, 'second');
+  for (const expected of [1, 2]) {
+    await pullTeam(bob, crewId);
+    expect([await versionOf(ada), await versionOf(bob)]).toEqual([2, expected]);
+  }
+});

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, lstatSync, readdirSync, readFileSync, realpathSy
 import { cp, mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { basename, delimiter, dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { CannotStart } from '../../cannot-start.ts';
 import type { ServerAccount } from './server-account.ts';
 
@@ -15,23 +15,21 @@ export type NativeFolder = string;
  * Finds PostgreSQL's binaries in the platform package from npm, or a copy of them that the account can start; or those that the
  * operator chose.
  *
- * @param chosen folder with the programs of an installed PostgreSQL, or `path` for those on PATH
+ * @param chosen folders to look for an installed PostgreSQL in
  * @throws if npm has no package for this platform, or the chosen folder has no PostgreSQL
  */
 export async function findNativeBinaries(
   account: ServerAccount | undefined,
-  chosen: string | undefined,
+  chosen: readonly string[] | undefined,
 ): Promise<NativeFolder> {
   if (chosen !== undefined) return findChosenBinaries(chosen, account);
   return makeStartable(await findPackagedBinaries(), account, [tmpdir(), '/var/tmp', '/var/lib']);
 }
 
-function findChosenBinaries(chosen: string, account: ServerAccount | undefined): NativeFolder {
-  const folders = chosen === 'path' ? (process.env.PATH ?? '').split(delimiter) : [chosen, join(chosen, 'bin')];
-  const found = folders.filter((folder) => folder !== '').find((folder) => existsSync(join(folder, 'postgres')));
+function findChosenBinaries(folders: readonly string[], account: ServerAccount | undefined): NativeFolder {
+  const found = folders.find((folder) => existsSync(join(folder, 'postgres')));
   if (found === undefined) {
-    const where = chosen === 'path' ? 'the folders of PATH' : chosen;
-    throw new CannotStart(`POSTGRES_BIN: there is no program "postgres" in ${where}`);
+    throw new CannotStart(`POSTGRES_BIN: there is no program "postgres" in ${folders.join(', ')}`);
   }
   // Debian puts links to its programs on PATH; those beside the real one belong to the same release.
   const binaries = dirname(dirname(realpathSync(join(found, 'postgres'))));

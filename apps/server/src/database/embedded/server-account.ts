@@ -17,7 +17,7 @@ export function findServerAccount(clusterPath: string): ServerAccount | undefine
   if (process.getuid?.() !== 0) return undefined;
   const account = readOwner(clusterPath) ?? readAccount('postgres') ?? readAccount('nobody');
   if (account === undefined) {
-    throw new Error('PostgreSQL cannot run as root, and there is no account "postgres" or "nobody" to lend it');
+    throw new Error('PostgreSQL can’t run as root, and neither the account "postgres" nor "nobody" exists to run it');
   }
   return account;
 }

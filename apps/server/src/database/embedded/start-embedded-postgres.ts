@@ -23,7 +23,7 @@ export interface EmbeddedPostgres {
 export interface EmbeddedOptions {
   readonly dataDir: string;
   /** Folder with the programs of an installed PostgreSQL, or `path`. `undefined`: those of the npm package. */
-  readonly postgresBin?: string | undefined;
+  readonly postgresFolders?: readonly string[] | undefined;
   /** Further settings as `name=value`: tests switch durability off. */
   readonly settings?: readonly string[];
   /** How long a server that was left behind may take to answer, and to stop. */
@@ -44,7 +44,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   await mkdir(options.dataDir, { recursive: true });
   const lockPath = join(options.dataDir, 'postgres.lock');
   return withFileLock(lockPath, async () => {
-    const binaries = await findNativeBinaries(account, options.postgresBin);
+    const binaries = await findNativeBinaries(account, options.postgresFolders);
     const major = readMajor(binaries);
     const open = () => openClusterFolder(options.dataDir, binaries, account);
     const before = await open();

@@ -41,7 +41,7 @@ it('refuses data of a newer PostgreSQL', async () => {
 });
 
 it.each(['/nowhere', tmpdir()])('refuses POSTGRES_BIN where no PostgreSQL is: %s', async (postgresBin) => {
-  const started = startEmbeddedPostgres({ dataDir: dataDirWith({}), postgresBin });
+  const started = startEmbeddedPostgres({ dataDir: dataDirWith({}), postgresFolders: [postgresBin] });
   await expect(started).rejects.toThrow(`POSTGRES_BIN: there is no program "postgres" in ${postgresBin}`);
 });
 

@@ -48,7 +48,7 @@ describe('the responses of the demonstration', () => {
         data: row.data.data,
         scripts: openTestScripts,
       });
-      expect({ number: planned.number, ...verdict }).toEqual({ number: planned.number, issues: [], problems: [] });
+      expect({ number: planned.number, ...verdict }).toEqual({ number: planned.number, issues: [], logicErrors: [] });
     }
   });
 

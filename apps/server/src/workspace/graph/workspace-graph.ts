@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { createLagPlan, type TenantRule } from '@tideform/graph';
+import { createChangeLag, createLagPlan, type TenantRule } from '@tideform/graph';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/connect.ts';
 import type { Listen } from '../../database/listen.ts';
@@ -98,7 +98,12 @@ async function makeContext(app: FastifyInstance, options: WorkspaceGraphOptions)
     },
     workbooks,
     lag,
-    faults: { ...noFaults, refuse: refuseRegularly(enforces, lag), ...options.faults },
+    faults: {
+      ...noFaults,
+      refuse: refuseRegularly(enforces, lag),
+      ...(enforces('late-changes') && { lastVisibleChange: createChangeLag() }),
+      ...options.faults,
+    },
     mailRelay: options.mailRelay,
     answer: (actor, request) => answer(app, context, makeIds(request.headers), async () => actor, request),
   };

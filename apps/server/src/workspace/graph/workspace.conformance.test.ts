@@ -78,4 +78,6 @@ graphConformance(
   () => openWorld(['list-request-size', 'no-system-list-delta', 'no-hidden-version-fields', 'rewritten-files']),
   ['strictTenants'],
 );
-graphConformance('the embedded workspace, which knows things late,', () => openWorld(['late-items']), ['lateItems']);
+graphConformance('the embedded workspace, which knows things late,', () => openWorld(['late-items', 'late-changes']), [
+  'lateItems',
+]);

@@ -19,9 +19,9 @@ export async function openPrivateMode(database: Database, publicUrl: string, now
   if (await hasOwner(database)) return [];
   const { address } = await makeOneTimeAddress(database, publicUrl, { purpose: 'begin' }, now);
   return [
-    'Nobody owns this workspace yet. Open this address, once and within a day, to make yourself its owner:',
+    'This workspace has no owner yet. To become the owner, open this address within a day. It works once:',
     `  ${address}`,
-    'Whoever opens it first owns the workspace: show it to nobody.',
+    'The first person who opens it owns the workspace, so don’t share it.',
   ];
 }
 

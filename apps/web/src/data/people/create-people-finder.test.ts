@@ -123,8 +123,9 @@ it('gives twenty people at once and says where it goes on, in the team and in th
   ]);
 });
 
-it('keeps the last 20 searches for ten minutes, and no failure', async () => {
+it('keeps the last 20 searches for ten minutes, and neither a failure nor one that found nobody', async () => {
   let calls = 0;
+  let found = [{ id: 'ada', displayName: 'Ada' }];
   let now = 0;
   let isDown = true;
   const finder = createPeopleFinder(
@@ -132,7 +133,7 @@ it('keeps the last 20 searches for ten minutes, and no failure', async () => {
       call: async () => {
         calls++;
         if (isDown) throw new Error('down');
-        return { value: [] } as never;
+        return { value: found } as never;
       },
     },
     () => now,
@@ -151,6 +152,10 @@ it('keeps the last 20 searches for ten minutes, and no failure', async () => {
   now = 10 * 60_000;
   await search('ada');
   expect(calls).toBe(24);
+  found = [];
+  await search('new');
+  await search('new');
+  expect(calls).toBe(26);
 });
 
 it('finds people and groups of the directory by how their names begin, for permissions', async () => {

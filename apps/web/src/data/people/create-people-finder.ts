@@ -42,8 +42,9 @@ export function createPeopleFinder(
       if (kept.size <= most.entries) break;
       kept.delete(oldest);
     }
-    // What was given up or failed is asked again.
-    page.catch(() => kept.get(key)?.page === page && kept.delete(key));
+    const forget = () => kept.get(key)?.page === page && kept.delete(key);
+    // What was given up or failed is asked again, and so is what the directory doesn't know yet: its search lags behind.
+    page.then(({ people, groups }) => (people.length === 0 && !groups?.length ? forget() : undefined), forget);
     return page;
   };
   const members = async (teamId: string) => {

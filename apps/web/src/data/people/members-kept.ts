@@ -1,6 +1,5 @@
 import type { StoredPerson } from '@tideform/components/kit/people/stored-person.ts';
-import { operations } from '@tideform/graph';
-import { Failed, findLookupId, readRows } from '@tideform/sync';
+import { Failed, findLookupId, readRows, siteUsers } from '@tideform/sync';
 import type { Data } from '../data-context.ts';
 
 type Kept = Pick<Data, 'database' | 'identity'>;
@@ -45,19 +44,16 @@ export async function readSitePeople(
 ): Promise<readonly StoredPerson[]> {
   const listId = (await database.teams.get(teamId))?.usersListId;
   if (listId === undefined) throw new Failed('users-list-not-found', {});
-  const query = { expand: 'fields($select=Name,Title,EMail,FirstName,LastName,JobTitle)', top: 1000 };
   const people: StoredPerson[] = [];
-  for await (const { id, fields } of graph.rows(
-    operations.listGroupListItems,
-    { groupId: teamId, listId },
-    { query },
-  )) {
+  for await (const { id, fields } of siteUsers(graph, teamId, listId, personColumns)) {
     const person = personOfRow({ ...fields, id });
     if (person) people.push(person);
   }
   const byName = new Intl.Collator(locale);
   return people.toSorted((one, other) => byName.compare(one.displayName ?? '', other.displayName ?? ''));
 }
+
+const personColumns = ['Name', 'Title', 'EMail', 'FirstName', 'LastName', 'JobTitle'];
 
 /** `i:0#.f|membership|ada@northgate.example`; a group or an app of the site has no such name. */
 const accounts = /^i:0#\.f\|membership\|(.+)$/i;

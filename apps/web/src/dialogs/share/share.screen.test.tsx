@@ -135,7 +135,7 @@ it('lists in the row of a link what it was set to', async () => {
   const { app, dialog } = await openShare(createFakeApi({ listShares: () => answered({ shares }) }));
   await app.user.click(await dialog.findByRole('tab', { name: 'Anyone' }));
   const row = await screen.findByRole('listitem', { name: 'Gate 1 poster' });
-  const facts = ['20 responses at most', 'one response per device', 'password required', 'embedded on one site'];
+  const facts = ['up to 20 responses', 'one response per device', 'password required', 'embedded on one site'];
   for (const fact of facts) expect(row.textContent).toContain(fact);
 });
 

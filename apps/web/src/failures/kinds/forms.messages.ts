@@ -39,17 +39,17 @@ export const formsFailureMessages = responderMessages({
   },
   'custom-field-unnamed': {
     en: 'Enter a name for the custom field',
-    de: 'Geben Sie einen Namen für das benutzerdefinierte Feld ein',
+    de: 'Geben Sie einen Namen für das eigene Feld ein',
     ar: 'أدخل اسمًا للحقل المخصص',
   },
   'custom-field-taken': {
     en: 'A custom field named “{name}” already exists',
-    de: 'Ein benutzerdefiniertes Feld mit dem Namen „{name}“ ist bereits vorhanden',
+    de: 'Ein eigenes Feld mit dem Namen „{name}“ ist bereits vorhanden',
     ar: 'يوجد بالفعل حقل مخصص باسم «{name}»',
   },
   'custom-field-gone': {
     en: 'The custom field “{name}” no longer exists',
-    de: 'Das benutzerdefinierte Feld „{name}“ ist nicht mehr vorhanden',
+    de: 'Das eigene Feld „{name}“ ist nicht mehr vorhanden',
     ar: 'لم يعد الحقل المخصص «{name}» موجودًا',
   },
   'email-changed': {

@@ -1,22 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { cardRules } from '../../ui/card-rules.ts';
+import { pageRules } from '../../ui/page-rules.ts';
 
 export const useDeviceStyles = makeStyles({
-  page: {
-    width: '100%',
-    maxWidth: '960px',
-    boxSizing: 'border-box',
-    padding: '24px',
-    '@media (min-width: 641px) and (max-width: 900px)': { padding: '16px' },
-    '@media (max-width: 640px)': { padding: '12px' },
-  },
-  actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: tokens.spacingHorizontalS,
-    '@media (pointer: coarse)': { '& button': { minHeight: '44px' } },
-  },
-  header: { flexWrap: 'wrap' },
+  page: { ...pageRules.page, maxWidth: '960px' },
+  actions: pageRules.actions,
+  header: pageRules.header,
   help: { display: 'block', marginTop: tokens.spacingVerticalXS, color: tokens.colorNeutralForeground2 },
   notices: {
     display: 'grid',
@@ -24,8 +13,8 @@ export const useDeviceStyles = makeStyles({
     marginTop: tokens.spacingVerticalM,
     ':empty': { display: 'none' },
   },
-  section: { marginTop: tokens.spacingVerticalXXL },
-  heading: { margin: 0 },
+  section: pageRules.section,
+  heading: pageRules.heading,
   list: cardRules.list,
   more: { marginTop: tokens.spacingVerticalM },
   card: { ...cardRules.surface, ...cardRules.card, alignItems: 'flex-start' },

@@ -20,7 +20,7 @@ export const formsMessages = responderMessages({
     ar: 'فيه تغييرات غير منشورة',
   },
   confidential: { en: 'Confidential', de: 'Vertraulich', ar: 'سري' },
-  tags: { en: 'Tags', de: 'Merkmale', ar: 'العلامات' },
+  tags: { en: 'Tags', de: 'Tags', ar: 'العلامات' },
   version: { en: 'Version {version}', de: 'Version {version}', ar: 'الإصدار {version}' },
   unreadable: {
     en: 'This form’s files in the library are damaged.',

@@ -57,6 +57,8 @@ export const useRespondStyles = makeStyles({
   },
   /** Between the header and the form. */
   notice: { flexShrink: 0, padding: '12px 16px 0' },
+  /** Above the form. */
+  outdated: { flexShrink: 0, marginBlockEnd: '12px' },
   problem: { marginBottom: tokens.spacingVerticalL },
   good: { color: tokens.colorStatusSuccessForeground1, flexShrink: 0 },
   bad: { color: tokens.colorStatusDangerForeground1, flexShrink: 0 },

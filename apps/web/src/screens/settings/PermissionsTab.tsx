@@ -1,4 +1,4 @@
-import { Body1, Button, Caption1, Subtitle2 } from '@fluentui/react-components';
+import { Body1, Button, Caption1, MessageBar, MessageBarBody, Subtitle2 } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, WarningRegular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
@@ -8,6 +8,7 @@ import { useIsTeamOwner } from '../../data/useTeam.ts';
 import { grantedScopes } from '../../sign-in/granted-scopes.ts';
 import { useAuth } from '../../sign-in/useAuth.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';
+import { SettingsSection } from './SettingsSection.tsx';
 import { settingsMessages } from './settings.messages.ts';
 import { useSettingsStyles } from './settings.styles.ts';
 import { TeamBuilders } from './TeamBuilders.tsx';
@@ -66,15 +67,14 @@ export function PermissionsTab({ team }: { readonly team: TeamRow | undefined })
       </section>
       {team && <TeamBuilders team={team} />}
       {team && isOwner && (
-        <section>
-          <Subtitle2 as="h3" block className={styles.title}>
-            {messages.tenant}
-          </Subtitle2>
-          <Caption1 as="p" block className={styles.heading}>
-            {messages.tenantText}
-          </Caption1>
+        <SettingsSection title={messages.tenant} text={messages.tenantText}>
+          {team.refusedColumns && team.refusedColumns.length > 0 && (
+            <MessageBar intent="warning" layout="multiline" className={styles.heading}>
+              <MessageBarBody>{messages.columns({ columns: team.refusedColumns.join(', ') })}</MessageBarBody>
+            </MessageBar>
+          )}
           <Button onClick={() => void navigate(`/teams/${team.id}/tenantCheck`)}>{messages.checkTenant}</Button>
-        </section>
+        </SettingsSection>
       )}
     </>
   );

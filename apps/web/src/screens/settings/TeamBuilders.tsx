@@ -9,7 +9,6 @@ import {
   mergeClasses,
   Skeleton,
   SkeletonItem,
-  Subtitle2,
 } from '@fluentui/react-components';
 import { Add20Regular, DismissRegular } from '@fluentui/react-icons';
 import { PeoplePicker, type Picked } from '@tideform/components/kit/people/PeoplePicker.tsx';
@@ -24,23 +23,17 @@ import { useIsTeamOwner } from '../../data/useTeam.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
 import { wordCause } from '../../failures/word-failure.ts';
 import { Hint } from '../../ui/hint/Hint.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
 import { settingsMessages } from './settings.messages.ts';
 import { useSettingsStyles } from './settings.styles.ts';
 
 /** Who builds the forms of a team. Owners change it; an owner's own row stays. */
 export function TeamBuilders({ team }: { readonly team: TeamRow }) {
   const { permissions: messages } = useMessages(settingsMessages);
-  const styles = useSettingsStyles();
   return (
-    <section>
-      <Subtitle2 as="h3" block className={styles.title}>
-        {messages.builders}
-      </Subtitle2>
-      <Caption1 as="p" block className={styles.heading}>
-        {messages.buildersText}
-      </Caption1>
+    <SettingsSection title={messages.builders} text={messages.buildersText}>
       {team.driveId === undefined ? <Body1>{messages.notYet}</Body1> : <Builders team={team} />}
-    </section>
+    </SettingsSection>
   );
 }
 

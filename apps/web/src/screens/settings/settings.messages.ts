@@ -117,6 +117,11 @@ export const settingsMessages = responderMessages({
       de: 'Überprüfen Sie, ob Microsoft 365 alles zulässt, was Tideform benötigt.',
       ar: 'تحقق مما إذا كان Microsoft 365 يسمح بكل ما يحتاجه Tideform.',
     },
+    columns: {
+      en: 'Microsoft 365 didn’t allow these columns or their indexes in the team’s library: {columns}. Submissions are stored anyway, but tables may show or filter less. Tideform tries again regularly.',
+      de: 'Microsoft 365 hat diese Spalten oder ihre Indizes in der Bibliothek des Teams nicht zugelassen: {columns}. Einsendungen werden trotzdem gespeichert, aber Tabellen zeigen oder filtern unter Umständen weniger. Tideform versucht es regelmäßig erneut.',
+      ar: 'لم يسمح Microsoft 365 بهذه الأعمدة أو فهارسها في مكتبة الفريق: {columns}. تُحفظ الإرسالات رغم ذلك، لكن الجداول قد تعرض أو تصفي أقل. يحاول Tideform مرة أخرى بانتظام.',
+    },
     checkTenant: { en: 'Check this tenant', de: 'Diesen Mandanten überprüfen', ar: 'فحص هذا المستأجر' },
     builders: { en: 'Form builders', de: 'Formularersteller', ar: 'منشئو النماذج' },
     buildersText: {

@@ -40,9 +40,13 @@ const config = {
 
 const speech = { language: 'en', locale: 'en' } as const;
 
-async function open(answers: Parameters<typeof createFakeApi>[0] = {}, token = 'token') {
+async function open(
+  answers: Parameters<typeof createFakeApi>[0] = {},
+  token = 'token',
+  more: Parameters<typeof teamRow>[0] = {},
+) {
   localStorage.setItem('config', JSON.stringify(config));
-  const team = teamRow({ accounts: { u1: { canBuildForms: true, isTeamOwner: true } } });
+  const team = teamRow({ accounts: { u1: { canBuildForms: true, isTeamOwner: true } }, ...more });
   const device = await openDevice({
     teams: [team, teamRow({ id: 'team2', displayName: 'Brightline' })],
     forms: [formRow()],
@@ -113,6 +117,19 @@ it('says which permissions are granted, and asks for those that are not', async 
   dialog.getByText('Not granted');
   await user.click(dialog.getByRole('button', { name: 'Grant permissions' }));
   expect(auth.signIns).toHaveLength(1);
+});
+
+it('tells owners, and no other members, which columns Microsoft 365 has refused', async () => {
+  const refusedColumns = ['tfSubmissionEmail', 'Author'];
+  const owner = await open({}, 'token', { refusedColumns });
+  await owner.tab('Permissions');
+  await owner.dialog.findByText(/didn’t allow these columns .*: tfSubmissionEmail, Author\./);
+  expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
+  cleanup();
+  const member = await open({}, 'token', { refusedColumns, accounts: { u1: { canBuildForms: true } } });
+  await member.tab('Permissions');
+  await member.dialog.findByRole('heading', { name: 'Who builds forms' });
+  expect(member.dialog.queryByText(/tfSubmissionEmail/)).toBeNull();
 });
 
 it('counts what this device keeps, and leads to what waits here', async () => {

@@ -1,21 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { pageRules } from '../../ui/page-rules.ts';
 
 export const useTenantCheckStyles = makeStyles({
-  page: {
-    width: '100%',
-    maxWidth: '800px',
-    boxSizing: 'border-box',
-    padding: '24px',
-    '@media (min-width: 641px) and (max-width: 900px)': { padding: '16px' },
-    '@media (max-width: 640px)': { padding: '12px' },
-  },
-  header: { flexWrap: 'wrap' },
-  actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: tokens.spacingHorizontalS,
-    '@media (pointer: coarse)': { '& button': { minHeight: '44px' } },
-  },
+  page: { ...pageRules.page, maxWidth: '800px' },
+  header: pageRules.header,
+  actions: pageRules.actions,
   text: { display: 'block', marginTop: tokens.spacingVerticalS, maxWidth: '640px' },
   quiet: { color: tokens.colorNeutralForeground2 },
   notices: {
@@ -24,8 +13,8 @@ export const useTenantCheckStyles = makeStyles({
     marginTop: tokens.spacingVerticalL,
     ':empty': { display: 'none' },
   },
-  section: { marginTop: tokens.spacingVerticalXXL },
-  heading: { margin: 0 },
+  section: pageRules.section,
+  heading: pageRules.heading,
   list: {
     margin: `${tokens.spacingVerticalS} 0 0`,
     padding: 0,

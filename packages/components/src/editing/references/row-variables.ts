@@ -23,7 +23,8 @@ const noRows: ReadonlySet<string> = new Set([
   'length',
 ]);
 
-const parameters = /\s*(?:\(([^()]*)\)\s*=>|([A-Za-z_$][\w$]*)\s*=>|function\s*[\w$]*\s*\(([^()]*)\))/y;
+const parameters =
+  /\s*(?:\(([^()]*)\)\s*=>|([A-Za-z_$][\w$]*)\s*=>|function\b\s*(?:[A-Za-z_$][\w$]*\s*)?\(([^()]*)\))/y;
 const nextMethod = /\s*\??\.([A-Za-z_$][\w$]*)\s*\(/y;
 const forOf = /\bfor\s*\(\s*(?:const|let|var)\s+([A-Za-z_$][\w$]*)\s+of\s+$/;
 

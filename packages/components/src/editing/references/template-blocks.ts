@@ -13,8 +13,8 @@ interface Hole {
 }
 
 const opening = /^\{\{[{~]*\s*#\s*([\w$-]+)\s*/;
-const named = /[ \t]as\s+\|\s*([\w$-]+)[^|]*\|/;
-const word = /(?:\.\.\/)*(?:this\b|[A-Za-z_$][\w$]*)/g;
+const named = /[ \t]as\s{1,20}\|\s{0,20}([\w$-]{1,100})[^|]{0,200}\|/;
+const word = /(?:\.\.\/){0,20}(?:this\b|[A-Za-z_$][\w$]*)/g;
 
 /**
  * Reads names in the blocks of a template that begin at a row or an object: `{{#each data.list}}{{a}} {{this.b}}{{/each}}`,

@@ -19,6 +19,8 @@ export interface MemoryPorts {
   readonly enforces: (rule: TenantRule) => boolean;
   /** What the rule `late-items` hides; without it nothing. */
   readonly lag?: LagPlan | undefined;
+  /** The newest change of a drive that its feed shows. */
+  readonly lastVisibleChange: (driveId: string, newest: number) => number;
   /** Rearranges a page of changes: the order within and across pages is nothing to rely on. */
   readonly arrangeChanges: (rows: readonly object[]) => readonly object[];
 }

@@ -17,7 +17,7 @@ import { topFolder } from '../../library/top-folder.ts';
 import { readTeamSettings, writeTeamSettings } from '../team-settings.ts';
 import { authorRole, hasRoles } from './role-of.ts';
 import { readRoleRow } from './roles-list.ts';
-import { siteUsers } from './site-user.ts';
+import { siteUser, siteUserColumns, siteUsers } from './site-user.ts';
 
 const pageSize = 1000;
 
@@ -95,6 +95,9 @@ const isNumber = (id: string) => /^\d+$/.test(id);
 async function mailsByNumber(graph: GraphClient, team: TeamRow): Promise<ReadonlyMap<string, string>> {
   const mails = new Map<string, string>();
   if (!team.usersListId) throw new Failed('users-list-not-found', {});
-  for await (const user of siteUsers(graph, team.id, team.usersListId)) mails.set(user.lookupId, user.mail);
+  for await (const row of siteUsers(graph, team.id, team.usersListId, siteUserColumns)) {
+    const user = siteUser(row);
+    mails.set(user.lookupId, user.mail);
+  }
   return mails;
 }

@@ -3,6 +3,8 @@ import { Failed } from '../../failures/failed.ts';
 
 const pageSize = 1000;
 
+export const siteUserColumns: readonly string[] = ['Name', 'EMail'];
+
 /** A person as the site's own list names them. */
 export interface SiteUser {
   readonly lookupId: string;
@@ -11,18 +13,23 @@ export interface SiteUser {
   readonly mail: string;
 }
 
-/** The people of a site, as its User Information List has them. */
-export async function* siteUsers(
+/**
+ * Reads SharePoint's own list of the people of a site: who has left the team may still be in it.
+ *
+ * @param columns internal names of the columns to read
+ */
+export function siteUsers(
   graph: Pick<GraphClient, 'rows'>,
   teamId: string,
   usersListId: string,
-): AsyncGenerator<SiteUser> {
-  const params = { groupId: teamId, listId: usersListId };
-  const query = { expand: 'fields($select=Name,EMail)', top: pageSize };
-  for await (const row of graph.rows(operations.listGroupListItems, params, { query })) yield siteUser(row);
+  columns: readonly string[],
+): AsyncIterable<ListItem> {
+  const query = { expand: `fields($select=${columns.join(',')})`, top: pageSize };
+  return graph.rows(operations.listGroupListItems, { groupId: teamId, listId: usersListId }, { query });
 }
 
-function siteUser({ id, fields }: ListItem): SiteUser {
+/** A row with the columns `Name` and `EMail`. */
+export function siteUser({ id, fields }: ListItem): SiteUser {
   const text = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : '');
   return { lookupId: id, loginName: text(fields?.Name), mail: text(fields?.EMail) };
 }
@@ -40,7 +47,8 @@ export async function findLookupId(
 ): Promise<string | undefined> {
   if (usersListId === undefined) throw new Failed('users-list-not-found', {});
   const wanted = userPrincipalName.toLowerCase();
-  for await (const user of siteUsers(graph, teamId, usersListId)) {
+  for await (const row of siteUsers(graph, teamId, usersListId, siteUserColumns)) {
+    const user = siteUser(row);
     if (wanted !== '' && (user.loginName.endsWith(`|${wanted}`) || user.mail === wanted)) return user.lookupId;
   }
   return undefined;

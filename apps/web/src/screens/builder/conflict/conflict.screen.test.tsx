@@ -42,7 +42,7 @@ it('says who has changed the form too, shows both, and goes on with theirs, whic
   await user.click(compare);
   const dialog = await openedDialog('Two drafts of this form');
   const heads = dialog.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(heads).toEqual(['From Amira Haddad', 'Your draft']);
+  expect(heads).toEqual(['Amira Haddad’s draft', 'Your draft']);
   await user.click(dialog.getByRole('button', { name: 'Use the other draft' }));
   await block('Theirs');
   await expect.poll(() => screen.queryByRole('button', { name: 'Compare drafts' })).toBeNull();

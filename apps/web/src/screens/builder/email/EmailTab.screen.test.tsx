@@ -153,7 +153,7 @@ it('says of each field what is wrong with it, and keeps such an e-mail from bein
   await userEvent.click(await box('Cc'));
   await userEvent.keyboard('priya@north');
   await screen.findByText('Invalid email address: priya@north');
-  screen.getByText('2 fields need your attention: From, Cc');
+  screen.getByText('Fix 2 fields: From, Cc');
   await screen.findByText('No preview yet');
   expect([isOff('Apply'), isOff('Send test to me')]).toEqual([true, true]);
   expect((await box('Cc')).getAttribute('aria-invalid')).toBe('true');

@@ -113,7 +113,7 @@ it.each([
         },
       ],
     },
-    'If Wind speed is 1: Total is not required, Total is set to 2.',
+    'If Wind speed is 1: Total isn’t required, Total is set to 2.',
   ],
 ])('says what a rule does: %j', async (more, sentence) => {
   expect((await said([...targets, component('number', 'total', 'Total', more)])).at(-1)).toBe(sentence);

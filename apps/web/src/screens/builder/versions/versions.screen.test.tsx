@@ -62,7 +62,7 @@ it('lists what was published, and sets a version beside the current one', async 
   const [newest, oldest] = dialog.getAllByRole('button', { name: /^Version \d/ });
   expect(newest?.textContent).toMatch(/^Version 2Currentcomment 2Amira Haddad · /);
   await user.click(oldest!);
-  await dialog.findByText('1 added, 1 removed, 1 changed, 2 the same');
+  await dialog.findByText('1 added, 1 removed, 1 changed, 2 unchanged');
   expect(rowsOf(dialog)).toEqual([
     'Version 1 | Version 2',
     'Checks',
@@ -143,7 +143,7 @@ it('says that a version did not come, and tries again', async () => {
   await dialog.findByText('Error downloading selected version');
   data.failWith();
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
-  await dialog.findByText('1 added, 1 removed, 1 changed, 2 the same');
+  await dialog.findByText('1 added, 1 removed, 1 changed, 2 unchanged');
 });
 
 it('cannot be opened before a first version', async () => {

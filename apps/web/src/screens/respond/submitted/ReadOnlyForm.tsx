@@ -50,7 +50,7 @@ export function ReadOnlyForm(props: {
     <div className={styles.scroll}>
       <div className={styles.column} style={room}>
         {outdated.length > 0 && (
-          <MessageBar intent="warning" layout="multiline">
+          <MessageBar intent="warning" layout="multiline" className={styles.outdated}>
             <MessageBarBody>{messages.stored({ names: outdated.join(', ') })}</MessageBarBody>
           </MessageBar>
         )}

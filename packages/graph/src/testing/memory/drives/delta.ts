@@ -18,11 +18,12 @@ export interface Feed {
 }
 
 /** A page of changes: current state of everything that changed after the token's change, oldest change first. */
-export function listChanges(call: Call, library: Library): Response {
+export function listChanges(call: Call, newest: Library): Response {
+  const library = { ...newest, lastChange: call.lastVisibleChange(newest.driveId, newest.lastChange) };
   return replyChanges(call, library, {
     path: `/drives/${library.driveId}/root/delta`,
     changeOf: (item) => item.change,
-    isShown: () => true,
+    isShown: (item) => item.change <= library.lastChange,
     arrange: (page) => withAncestors(call, page),
     describe: (item) => describeChange(call, item),
   });

@@ -167,7 +167,7 @@ export const ruleMessages = memberMessages({
     hidden: { en: '{field} is hidden', de: '{field} wird ausgeblendet' },
     shown: { en: '{field} is shown', de: '{field} wird angezeigt' },
     required: { en: '{field} is required', de: '{field} ist ein Pflichtfeld' },
-    optional: { en: '{field} is not required', de: '{field} ist kein Pflichtfeld' },
+    optional: { en: '{field} isn’t required', de: '{field} ist kein Pflichtfeld' },
     disabled: { en: '{field} is disabled', de: '{field} wird deaktiviert' },
     enabled: { en: '{field} is enabled', de: '{field} wird aktiviert' },
     label: { en: 'the label of {field} is “{text}”', de: 'die Beschriftung von {field} lautet „{text}“' },

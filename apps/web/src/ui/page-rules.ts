@@ -1,0 +1,21 @@
+import { tokens } from '@fluentui/react-components';
+
+/** What a page with a header and sections looks like, for style sheets of screens. Each gives it a width. */
+export const pageRules = {
+  page: {
+    width: '100%',
+    boxSizing: 'border-box',
+    padding: '24px',
+    '@media (min-width: 641px) and (max-width: 900px)': { padding: '16px' },
+    '@media (max-width: 640px)': { padding: '12px' },
+  },
+  header: { flexWrap: 'wrap' },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    '@media (pointer: coarse)': { '& button': { minHeight: '44px' } },
+  },
+  section: { marginTop: tokens.spacingVerticalXXL },
+  heading: { margin: 0 },
+} as const;
