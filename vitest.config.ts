@@ -72,7 +72,7 @@ export default defineConfig({
           entries: ['apps/web/src/main.tsx', '{packages,apps/web}/**/*.screen.test.tsx'],
           // A worker asks for it: bundled in the middle of a run, it never comes to the first who waits for it.
           include: ['@jitl/quickjs-wasmfile-release-sync'],
-          // One file as it is; a worker asks for it, which nobody looks into beforehand.
+          // One file as it is; a worker asks for it, which nobody looks into in advance.
           exclude: ['libheif-js'],
         },
         test: {

@@ -1,5 +1,5 @@
 /**
- * How long it takes until a thousand submissions have been told of: by one webhook and one e-mail each, with one server process and with three
+ * How long it takes until a thousand submissions have been told of: by one webhook and one email each, with one server process and with three
  * on one PostgreSQL. The receiver, the mail server and the database share the cores with them.
  *
  *     npm run bench:deliveries

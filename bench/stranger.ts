@@ -6,7 +6,7 @@
  *     npm run bench:stranger -- --only mouse,phone --worlds demonstration
  *
  * Prints every press with its time, and for each way how many presses and keys it took, how long the product made the person wait, and how
- * long a person needs who looks at each screen anew (keystroke-level model). Writes bench/results/stranger.md, and a picture after every
+ * long a person needs who looks at each screen again (keystroke-level model). Writes bench/results/stranger.md, and a picture after every
  * step to shots/stranger.
  */
 import { mkdir, writeFile } from 'node:fs/promises';

@@ -12,7 +12,7 @@ import { keptLater } from './src/shell/update/precache.ts';
 
 /**
  * What the sign-in loads in one file, what everybody in the app loads in two more, and what only some screens have in files of
- * its own. Left alone it is seventy small files, each with its own imports and a dictionary that gzip starts anew.
+ * its own. Left alone it is seventy small files, each with its own imports and a dictionary that gzip starts again.
  */
 const groups = [
   // The windows of a sign-in need it to load anything at all: left alone it lies with the app, which would start in them, too.

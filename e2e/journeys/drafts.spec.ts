@@ -9,10 +9,10 @@ import { readList } from '../screens/responses.ts';
 import { openTeam } from '../screens/teams.ts';
 import { expect, test } from '../world/test.ts';
 
-/** Then the page is asked anew. */
+/** Then the page is asked again. */
 const soon = { timeout: 5_000 * limitFactor };
 
-/** The responses of the team, looked at anew until the library has told of it. */
+/** The responses of the team, looked at again until the library has told of it. */
 async function openResponses(page: Page, { teamId }: PublishedForm): Promise<void> {
   await page.goto(`/teams/${teamId}/responses`);
   await expect(page.getByRole('heading', { level: 1, name: 'Responses' })).toBeVisible();

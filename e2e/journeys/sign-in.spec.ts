@@ -104,7 +104,7 @@ test('a claims challenge is met by a new token with the claims, and by the perso
   );
   await server.turn({ switch: 'challenge-tokens', mail: people.owner });
   const dialog = page.getByRole('alertdialog', { name: 'Permissions Required' });
-  // Then it is pressed anew.
+  // Then it is pressed again.
   const soon = { timeout: 2_000 * limitFactor };
   // A sync of its own may meet the challenge before the click does.
   await expect(async () => {

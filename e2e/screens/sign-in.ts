@@ -34,7 +34,7 @@ async function openAccounts(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Accounts' });
 }
 
-/** Somebody else, or the same person anew, beside who is signed in on this browser; comes back to the teams. */
+/** Somebody else, or the same person again, beside who is signed in on this browser; comes back to the teams. */
 export async function addAccount(page: Page, mail: string): Promise<void> {
   await (await openAccounts(page)).getByRole('button', { name: 'Add account' }).click();
   await chooseAccount(page, mail);

@@ -38,7 +38,7 @@ export async function goOffline(page: Page): Promise<void> {
 
 /**
  * The network goes, and files of the app still come, as if they were on this device. For journeys that are about something else:
- * a page that is loaded anew is lost.
+ * a page that is loaded again is lost.
  */
 export async function loseNetwork(page: Page): Promise<void> {
   await page

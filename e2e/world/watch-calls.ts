@@ -6,7 +6,7 @@ export interface CallWatch {
   graph(): readonly string[];
   /** Bodies of what was sent to the token endpoint. */
   readonly tokenRequests: readonly URLSearchParams[];
-  /** Queries of what was sent to the authorisation endpoint. */
+  /** Queries of what was sent to the authorization endpoint. */
   readonly signIns: readonly URLSearchParams[];
   forget(): void;
 }

@@ -14,7 +14,7 @@ import type { AgreementCase } from './cases/make-case.ts';
 /** What one side finds, as JSON carries it. */
 export interface Finding {
   readonly data: SubmissionData;
-  /** Where, which rule, with what. Field ids are left out: rows are numbered anew where answers are read again. */
+  /** Where, which rule, with what. Field ids are left out: rows are numbered again where answers are read again. */
   readonly issues: readonly Pick<Issue, 'path' | 'rule' | 'params'>[];
   readonly logicErrors: readonly LogicError[];
 }

@@ -14,7 +14,7 @@ export interface Comparing {
   close(): Promise<void>;
 }
 
-/** Compares forms one after the other, in a thread that is ended and begun anew when one takes longer than the limit. */
+/** Compares forms one after the other, in a thread that is ended and begun again when one takes longer than the limit. */
 export function openComparing(program = new URL('./compare-worker.ts', import.meta.url)): Comparing {
   let worker: Worker | undefined;
   const end = async () => {

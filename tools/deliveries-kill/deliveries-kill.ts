@@ -1,6 +1,6 @@
 // `npm run deliveries:kill [-- --processes 1,3 --only webhook_messages --first 10]`: plays a submit again and again, from its number to the last
-// webhook and e-mail, and ends the server before and after every statement that it sends to the database meanwhile. Prints the table of
-// points; exit code 1 when a webhook was told never, or under two ids, an e-mail went twice, or a number was given twice.
+// webhook and email, and ends the server before and after every statement that it sends to the database meanwhile. Prints the table of
+// points; exit code 1 when a webhook was told never, or under two ids, an email went twice, or a number was given twice.
 import { parseArgs } from 'node:util';
 import { countNumbers } from '@tideform/server/testing/worlds';
 import { openWorld } from './open-world.ts';

@@ -5,7 +5,7 @@ import { pause } from '../workspace-kill/caller.ts';
 import type { KillWorld } from './open-world.ts';
 import { untilAnswered } from './until.ts';
 
-/** A form with two webhooks and an e-mail, and a response to it that lies in the library. */
+/** A form with two webhooks and an email, and a response to it that lies in the library. */
 export interface Played {
   readonly formId: string;
   readonly responseId: string;

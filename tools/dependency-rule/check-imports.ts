@@ -22,7 +22,7 @@ export interface Import {
 export async function checkImports(
   root: string,
 ): Promise<{ readonly imports: readonly Import[]; readonly violations: readonly Violation[] }> {
-  // NOTE: without `bustTheCache`, which means anew for every single import; each cruise starts with empty caches anyway.
+  // NOTE: without `bustTheCache`, which means again for every single import; each cruise starts with empty caches anyway.
   const folders = ['packages', 'apps', ...AROUND].filter((folder) => existsSync(join(root, folder)));
   const { output } = await cruise(folders, {
     baseDir: root,

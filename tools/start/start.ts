@@ -6,7 +6,7 @@ import { exitWithReason, findFreePort, readConfig } from '@tideform/server/opera
 import { buildPages, compressInBackground } from './build-web.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-// From the second start on nothing is compiled anew.
+// From the second start on nothing is compiled again.
 enableCompileCache(join(root, '.cache', 'node'));
 
 // Building takes a while: what the server would refuse is said before.

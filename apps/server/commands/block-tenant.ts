@@ -6,10 +6,10 @@ import { listTenantDomains } from '../src/workspace/directory/people-store.ts';
 export class WrongCommand extends Error {}
 
 /**
- * Blocks an organisation, or lets it in again. Its people are led to the page 'Tenant Blocked' as soon as they need a token:
+ * Blocks an organization, or lets it in again. Its people are led to the page 'Tenant Blocked' as soon as they need a token:
  * those that were given out before are good to the end of their life.
  *
- * @param name domain of an organisation of the workspace, or the id of any tenant
+ * @param name domain of an organization of the workspace, or the id of any tenant
  * @returns what was done, in one line
  * @throws WrongCommand
  */

@@ -47,7 +47,7 @@ export interface ServerConfig {
   readonly frameAncestors: readonly string[];
   /** Seal what people lend the server; `undefined`: those in the data folder. Never log them. */
   readonly secretsKeys: SecretsKeys | undefined;
-  /** Takes mail of the embedded workspace to addresses outside of it, and e-mails of forms; `undefined`: they stay inside, and accounts send. */
+  /** Takes mail of the embedded workspace to addresses outside of it, and emails of forms; `undefined`: they stay inside, and accounts send. */
   readonly smtp: SmtpConfig | undefined;
   /** Opens the operator's view and metrics; `undefined`: there are none. Never log it. */
   readonly operatorToken: string | undefined;

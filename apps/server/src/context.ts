@@ -29,7 +29,7 @@ export interface ServerContext {
   readonly recaptcha: Recaptcha | undefined;
   /** Machines that builders name, guarded. */
   readonly outside: OutboundHttp;
-  /** Sends e-mails of forms that no account sends; `undefined`: there is none. */
+  /** Sends emails of forms that no account sends; `undefined`: there is none. */
   readonly mailServer: MailServer | undefined;
   /** Where support requests go; `undefined`: nobody answers any. */
   readonly supportMail: string | undefined;
@@ -39,7 +39,7 @@ export interface ServerContext {
   readonly seller: SubscriptionDetails['seller'];
   /** Sells subscriptions for the operator; `undefined`: it does not. */
   readonly stripe: StripeSeller | undefined;
-  /** Where organisations buy what the operator offers; `undefined`: it is not offered there. */
+  /** Where organizations buy what the operator offers; `undefined`: it is not offered there. */
   readonly marketplace: Marketplace | undefined;
   /** Where people ask for terms of their own; `undefined`: they ask whoever runs the server. */
   readonly salesContact: string | undefined;

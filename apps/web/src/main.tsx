@@ -39,7 +39,7 @@ async function start(root: Root): Promise<void> {
     throw cause;
   });
   if (!problem && (await signInThere(auth, location.pathname + location.search + location.hash))) return;
-  // What another tab's account may not see is drawn anew; what was written here is kept first.
+  // What another tab's account may not see is drawn again; what was written here is kept first.
   watchLastAccount(
     window,
     () =>

@@ -16,7 +16,7 @@ export type DataShape = 'value' | 'none' | 'object' | 'rows';
 /**
  * What an answer is, for whoever does something with answers: tables, conditions, templates, exports, charts.
  * - `text`: one line of words; `longText`: any number of lines. Of their own kind are those that lead somewhere (`email`, `phone`, `link`), and `secret`, which no
- *   table, title or e-mail may say.
+ *   table, title or email may say.
  * - `markup`: HTML that somebody wrote with tools
  * - `code`: read from a label, `{ value, format }`
  * - `number`; `amount`: one of money

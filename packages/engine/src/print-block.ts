@@ -4,7 +4,7 @@ export interface RichText {
 }
 
 /**
- * What a component has to say on paper. PDF, e-mail, print view and table cells are drawn from the same blocks,
+ * What a component has to say on paper. PDF, email, print view and table cells are drawn from the same blocks,
  * so that they cannot drift apart. Components never see a PDF library.
  */
 export type PrintBlock =

@@ -32,7 +32,7 @@ export async function toPdf(
   const doc = new PDFDocument({
     size: [sheet.width, sheet.height],
     margin: 0,
-    // NOTE: with a first font of its own, pdfkit opens the registered file of the same name anew at every line.
+    // NOTE: with a first font of its own, pdfkit opens the registered file of the same name again at every line.
     font: null as unknown as string,
     tagged: true,
     pdfVersion: '1.7',

@@ -1,7 +1,7 @@
 import type { PrintBlock, PrintDocument } from '@tideform/engine';
 import { readRichText } from './rich-text/read-rich-text.ts';
 
-/** Draws a document as plain text: the text part of an e-mail, a table cell, a search index. */
+/** Draws a document as plain text: the text part of an email, a table cell, a search index. */
 export function toText(document: PrintDocument): string {
   const head = [document.title, document.subtitle].filter((line) => line);
   return [...head, '', ...linesOf(document.blocks)].join('\n').trimEnd();

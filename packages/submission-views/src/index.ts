@@ -1,4 +1,4 @@
-/** What a table of submissions shows, finds and comes to, wherever it is asked: on a device, or on the server for an e-mail. */
+/** What a table of submissions shows, finds and comes to, wherever it is asked: on a device, or on the server for an email. */
 
 export { aggregateMessages } from './aggregates/aggregate.messages.ts';
 export { type Aggregates, computeAggregates, type Numbers, type Places } from './aggregates/aggregates.ts';

@@ -49,7 +49,7 @@ export interface ProductServer {
   }>;
   /** Takes over the data sources that a former program kept in a list. */
   migrateDataSourcesList(teamId: string): Promise<void>;
-  /** Deletes the webhooks by which a former program sent a form's e-mails. */
+  /** Deletes the webhooks by which a former program sent a form's emails. */
   deleteInbuiltEmailWebhook(teamId: string, formId: string): Promise<void>;
   /** Item of the signed-in person's own folder for a confidential form; the same for ever. Throws what the server says. */
   provisionConfidential(teamId: string, formId: string): Promise<string>;

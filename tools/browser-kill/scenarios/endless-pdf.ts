@@ -37,7 +37,7 @@ async function submitEndless(world: World, page: Page): Promise<void> {
   await thanksOf(page).waitFor();
   told.submitted = true;
   world.told.push(told);
-  // Loads the page anew, and the drawing begins again.
+  // Loads the page again, and the drawing begins again.
   const beside = await startBeside(world, page);
   const begin = performance.now();
   await page.getByText('Please keep the app open').first().waitFor();

@@ -43,7 +43,7 @@ async function onFullStorage(world: World, work: (full: Full) => Promise<void>):
   await thanksOf(page).waitFor({ timeout: 15_000 });
   told.submitted = true;
   world.told.push(told);
-  // The next start lays it anew.
+  // The next start lays it again.
   await page.reload();
   await page.close();
 }

@@ -10,7 +10,7 @@ const rowsOfWay = `
 const names = [question('textfield', 'first'), question('textfield', 'last')];
 const defaultValue = [{ first: '', last: '' }];
 
-/** Ways of calculating that forms on the web have, each written anew and small. */
+/** Ways of calculating that forms on the web have, each written again and small. */
 export const publicWays: readonly CalculatedForm[] = [
   {
     name: 'rows that a choice brings',

@@ -9,7 +9,7 @@ async function openWorkflows(stage: Stage): Promise<void> {
 
 const dialog = ({ page }: Stage) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
-/** The e-mail of a form, on its first visit as somebody has switched it on and lent it their account. */
+/** The email of a form, on its first visit as somebody has switched it on and lent it their account. */
 async function openEmail(stage: Stage): Promise<void> {
   const { page, say } = stage;
   const { teamId, formId } = stage.made.inspection;

@@ -7,7 +7,7 @@ interface Answer {
   readonly refreshToken: string | undefined;
 }
 
-/** Stays signed in: spends refresh tokens one after the other, some of them twice at once, and signs in anew at times. */
+/** Stays signed in: spends refresh tokens one after the other, some of them twice at once, and signs in again at times. */
 export async function createSessionClient(
   { origin, record, chance, name }: ClientWorld,
   who: { readonly account: string; readonly password: string },

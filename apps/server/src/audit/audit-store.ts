@@ -44,7 +44,7 @@ export async function writeAudit(database: Database | Kysely<unknown>, entry: Au
   `.execute(database);
 }
 
-/** Entries of an organisation, the newest first. @param before id of the last one that was seen */
+/** Entries of an organization, the newest first. @param before id of the last one that was seen */
 export async function listAudit(
   database: Database,
   tenantId: string,

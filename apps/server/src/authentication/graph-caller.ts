@@ -18,10 +18,10 @@ const PERSONAL_TENANT_ID = '9188040d-6c67-4c5b-b112-36a304b66dad';
 /**
  * Asks Graph whose token this is. `'personal-account'` when it is nobody's at work or school.
  *
- * The tenant is read from the token and believed only because Graph shows that very organisation to its bearer: to us the
+ * The tenant is read from the token and believed only because Graph shows that very organization to its bearer: to us the
  * token is opaque, and its signature is Graph's to check.
  *
- * @throws `Refused` when the token claims another organisation; `GraphError`; `GraphOutage`
+ * @throws `Refused` when the token claims another organization; `GraphError`; `GraphOutage`
  */
 export async function askWhoCalls(graph: GraphClient, token: string): Promise<GraphCaller | 'personal-account'> {
   const tenantId = readTenantId(token);

@@ -61,7 +61,7 @@ function unlessUnreadable(error: unknown): undefined {
   if (!(error instanceof UnreadableFile)) throw error;
 }
 
-/** No e-mail tells of a deletion. */
+/** No email tells of a deletion. */
 const allTargets: Record<'submit' | 'resubmit' | 'delete', readonly DeliveryTarget[]> = {
   submit: ['webhook', 'email'],
   resubmit: ['webhook', 'email'],

@@ -26,7 +26,7 @@ export interface DemoWorkspace<Library extends OpenedLibrary = OpenedLibrary> {
   peopleList(library: Library): Promise<string>;
   /** Adds items in one step, which is done once for its name. */
   fill(library: Library, step: string, items: readonly DemoItem[]): Promise<void>;
-  /** Puts e-mails where they are for, and among what their senders have sent, once for the name of the step. */
+  /** Puts emails where they are for, and among what their senders have sent, once for the name of the step. */
   post(step: string, letters: readonly DemoLetter[]): Promise<void>;
   isDone(step: string): Promise<boolean>;
   noteDone(step: string): Promise<void>;
@@ -51,7 +51,7 @@ export interface DemoItem {
   }[];
 }
 
-/** An e-mail that somebody has sent. */
+/** An email that somebody has sent. */
 export interface DemoLetter {
   readonly by: string;
   readonly at: Date;

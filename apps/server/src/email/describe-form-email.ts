@@ -6,7 +6,7 @@ import { eTagOf, type KeptFormEmail, readFormEmail } from './form-emails-store.t
 
 type Needs = Pick<ServerContext, 'database' | 'secrets' | 'mailServer'>;
 
-/** A form's e-mail, with how the account is that sends it. */
+/** A form's email, with how the account is that sends it. */
 export async function describeFormEmail(
   context: Needs,
   form: { readonly teamId: string; readonly formId: string },

@@ -16,7 +16,7 @@ export type FormEmailTables = {
   };
 };
 
-/** A form's e-mail as it is kept. */
+/** A form's email as it is kept. */
 export interface KeptFormEmail {
   readonly template: EmailTemplate;
   readonly sender: EmailSender;
@@ -35,7 +35,7 @@ interface Change {
   readonly now: Date;
 }
 
-/** `undefined`: the form has no e-mail. */
+/** `undefined`: the form has no email. */
 export async function readFormEmail(database: Database, form: FormAt): Promise<KeptFormEmail | undefined> {
   const row = await database
     .withTables<FormEmailTables>()
@@ -101,7 +101,7 @@ export async function replaceFormEmail(
   });
 }
 
-/** Changes what is named. @returns whether the form has an e-mail */
+/** Changes what is named. @returns whether the form has an email */
 export async function changeFormEmail(
   database: Database,
   form: FormAt,
@@ -126,7 +126,7 @@ export async function changeFormEmail(
   return result.numUpdatedRows > 0n;
 }
 
-/** Who has changed a form's e-mail last: they hear of it when one does not go out. */
+/** Who has changed a form's email last: they hear of it when one does not go out. */
 export async function readEmailKeeper(database: Database, form: FormAt): Promise<string | undefined> {
   const row = await database
     .withTables<FormEmailTables>()

@@ -4,7 +4,7 @@ import { answer, type Call, refuse } from '../http/implement.ts';
 import { describeFormEmail } from './describe-form-email.ts';
 import { changeFormEmail } from './form-emails-store.ts';
 
-/** Lets a form's e-mail be sent, or not. */
+/** Lets a form's email be sent, or not. */
 export async function switchFormEmail(
   { params, caller, log }: Pick<Call<typeof enableFormEmail>, 'params' | 'caller' | 'log'>,
   context: ServerContext,

@@ -10,7 +10,7 @@ import { editorOf } from '../webhooks/editor-of.ts';
 import { responseLinks, subjectFor } from '../webhooks/response-links.ts';
 import { emailMessages } from './email.messages.ts';
 
-/** The response that an e-mail tells of. */
+/** The response that an email tells of. */
 export interface MailedResponse {
   readonly id: string;
   readonly formId: string;
@@ -47,7 +47,7 @@ export interface WrittenEmail {
   readonly leftOut: readonly string[];
 }
 
-/** A form's e-mail about a response, ready to go. `undefined`: its template cannot be filled in. */
+/** A form's email about a response, ready to go. `undefined`: its template cannot be filled in. */
 export async function writeEmail(
   template: EmailTemplate,
   response: MailedResponse,

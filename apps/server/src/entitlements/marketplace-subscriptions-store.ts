@@ -2,7 +2,7 @@ import type { MarketplaceContact, MarketplaceStatus, PlanKey } from '@tideform/c
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
-/** What an organisation has bought in Microsoft's marketplace. */
+/** What an organization has bought in Microsoft's marketplace. */
 export interface BoughtSubscription {
   readonly id: string;
   readonly tenantId: string;
@@ -47,7 +47,7 @@ export async function readBought(database: Database, id: string): Promise<Bought
   return row && toBought(row);
 }
 
-/** What a team has of its organisation's: what was given to it, or else what is for every team; what is paid for first. */
+/** What a team has of its organization's: what was given to it, or else what is for every team; what is paid for first. */
 export async function readBoughtFor(
   database: Database,
   teamId: string,

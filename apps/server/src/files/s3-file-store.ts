@@ -34,7 +34,7 @@ export interface S3Options {
 /**
  * Keeps content in a bucket of anything that speaks S3: `ab/cd/abcd…`.
  *
- * Content arrives in a folder of this machine first: its hash is its name, S3 wants its length beforehand, and a request
+ * Content arrives in a folder of this machine first: its hash is its name, S3 wants its length in advance, and a request
  * that fails can be sent again. An object appears whole or not at all.
  */
 export async function openS3FileStore(options: S3Options): Promise<FileStore> {

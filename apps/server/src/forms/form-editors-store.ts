@@ -25,7 +25,7 @@ export interface FormAt {
   readonly since: Date;
 }
 
-/** Who is editing; a caller who is gets their time anew. */
+/** Who is editing; a caller who is gets their time again. */
 export async function askEditor(database: Database, at: FormAt, session: string): Promise<FormEditor | undefined> {
   const row = await editorOf(database, at).where('seen_at', '>=', at.since).selectAll().executeTakeFirst();
   if (row?.session === session) await renew(database, at, session);

@@ -16,7 +16,7 @@ export interface ClientConfig {
   };
   /** Origins that lists of choices may be loaded from; absent: none. */
   readonly choiceOrigins?: readonly string[];
-  /** Where everybody looks after their own account, and some after the organisation; absent: Microsoft's pages. */
+  /** Where everybody looks after their own account, and some after the organization; absent: Microsoft's pages. */
   readonly accountPage?: string;
   /** Where help is besides what comes with the app. */
   readonly links?: { readonly website?: string; readonly documentation?: string };

@@ -9,7 +9,7 @@ import { describeBought, isForOneTeam } from './describe-bought.ts';
 import { concerns, isContact } from './who-bought.ts';
 
 /**
- * Who was given a token of a team so lately is in it: a token of the organisation does not say so. NOTE: it is noted once an hour at most, and such a
+ * Who was given a token of a team so lately is in it: a token of the organization does not say so. NOTE: it is noted once an hour at most, and such a
  * token lives for a quarter of one.
  */
 const seenWithinMs = 2 * 60 * 60 * 1000;

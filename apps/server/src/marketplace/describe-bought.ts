@@ -1,7 +1,7 @@
 import { entitlementsOf, type MarketplaceSubscription, type PlanKey, planNames } from '@tideform/contract';
 import type { BoughtSubscription } from '../entitlements/marketplace-subscriptions-store.ts';
 
-/** A purchase, as people of the organisation are told. */
+/** A purchase, as people of the organization are told. */
 export function describeBought(bought: BoughtSubscription): MarketplaceSubscription {
   const { id, tenantId, name, status, plan, quantity, beneficiary, purchaser, teamId, teamName } = bought;
   return {
@@ -12,7 +12,7 @@ export function describeBought(bought: BoughtSubscription): MarketplaceSubscript
   };
 }
 
-/** Enterprise is every team's of the organisation; the others are one team's. */
+/** Enterprise is every team's of the organization; the others are one team's. */
 export const isForOneTeam = (plan: PlanKey): boolean => plan !== 'enterprise';
 
 /** For programs, in English; the app words it by the key. */

@@ -30,7 +30,7 @@ afterAll(async () => {
   store.close();
 });
 
-/** An organisation of its own for each test. */
+/** An organization of its own for each test. */
 let tenantId: string;
 let [buyer, colleague]: [string, string] = ['', ''];
 beforeEach(() => {

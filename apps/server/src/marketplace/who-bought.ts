@@ -2,7 +2,7 @@ import type { BoughtSubscription } from '../entitlements/marketplace-subscriptio
 
 type Bought = Pick<BoughtSubscription, 'beneficiary' | 'purchaser'>;
 
-/** Whether an organisation bought it, or has it. */
+/** Whether an organization bought it, or has it. */
 export const concerns = ({ beneficiary, purchaser }: Bought, tenantId: string): boolean =>
   [beneficiary, purchaser].some((contact) => contact.tenantId === tenantId.toLowerCase());
 

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** The e-mail of a person's notices, in the language that they read the app in. */
+/** The email of a person's notices, in the language that they read the app in. */
 export const noticeMailMessages = responderMessages({
   subject: {
     en: '{count, plural, one {# notification from Tideform} other {# notifications from Tideform}}',

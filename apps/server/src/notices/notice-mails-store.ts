@@ -24,7 +24,7 @@ export async function wantsMail(database: Database, userId: string): Promise<boo
   return rows.length > 0;
 }
 
-/** What is to be told by e-mail: neither read nor told before. A webhook that was switched off has an e-mail of its own. */
+/** What is to be told by email: neither read nor told before. A webhook that was switched off has an email of its own. */
 const isDue = sql<boolean>`
   notices.read_at is null and notices.mailed_at is null and notices.matter ->> 'kind' <> 'webhook-disabled'
 `;
@@ -48,7 +48,7 @@ export interface MailedNotice {
   readonly times: number;
 }
 
-/** Notes that a person's notices are being told by e-mail: whoever dies after it has perhaps told them, and tells them no more. */
+/** Notes that a person's notices are being told by email: whoever dies after it has perhaps told them, and tells them no more. */
 export async function claimNotices(database: Database, userId: string, now: Date): Promise<readonly MailedNotice[]> {
   const { rows } = await sql<{
     id: string;

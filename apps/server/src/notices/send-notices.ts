@@ -15,7 +15,7 @@ import {
 
 const atOnce = 200;
 
-/** Every five minutes tells those who wish it by e-mail what is new, by the operator's mail server: all of it in one letter, at most once. */
+/** Every five minutes tells those who wish it by email what is new, by the operator's mail server: all of it in one letter, at most once. */
 export const sendNotices: Job = {
   name: 'send-notices',
   cron: '*/5 * * * *',

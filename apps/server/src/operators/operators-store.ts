@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
-/** An organisation as its server's operator sees it. */
+/** An organization as its server's operator sees it. */
 export interface TenantUse {
   readonly id: string;
   /** As it was last seen; `null`: not known. */
@@ -31,7 +31,7 @@ export interface TeamUse {
 
 const monthOf = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;
 
-/** Organisations whose people have used the product, and those that are blocked; the last seen first. */
+/** Organizations whose people have used the product, and those that are blocked; the last seen first. */
 export async function listTenantUse(database: Database, now: Date): Promise<readonly TenantUse[]> {
   const month = new Date(`${monthOf(now)}T00:00:00Z`);
   const { rows } = await sql<TenantUse>`
@@ -70,7 +70,7 @@ export async function listTeamUse(database: Database, now: Date, most: number): 
   return rows;
 }
 
-/** The organisation whose people used a team last; `undefined`: nobody has used it. */
+/** The organization whose people used a team last; `undefined`: nobody has used it. */
 export async function findTenantOfTeam(database: Database, teamId: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select tenant_id as id from team_users where team_id = ${teamId} order by last_seen_at desc limit 1

@@ -19,7 +19,7 @@ export interface OperatorOptions extends OverviewPorts {
   readonly publicUrl: string;
 }
 
-/** What of an act is written into the log of its organisation. */
+/** What of an act is written into the log of its organization. */
 interface AuditedAct {
   readonly tenantId: string;
   readonly action: string;
@@ -86,7 +86,7 @@ export function serveOperators(app: FastifyInstance, options: OperatorOptions): 
       return reply.redirect(operatorPath, 303);
     });
 
-    /** What the operator does to an organisation or a team: from their own page alone. */
+    /** What the operator does to an organization or a team: from their own page alone. */
     const act = (path: string, done: (id: string, verb: string, at: Date) => Promise<AuditedAct | undefined>) =>
       scope.post(`${operatorPath}/${path}/:id/:verb`, async (request, reply) => {
         const reader = await readerOf(request, now());

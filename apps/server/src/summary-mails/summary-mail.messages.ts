@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** The e-mail that sums a form's submissions up, in the language that a builder has chosen for it. */
+/** The email that sums a form's submissions up, in the language that a builder has chosen for it. */
 export const summaryMailMessages = responderMessages({
   subject: { en: '{form}: summary, {days}', de: '{form}: Zusammenfassung, {days}', ar: '{form}: ملخص، {days}' },
   all: { en: 'All submissions', de: 'Alle Einsendungen', ar: 'كل الإرسالات' },

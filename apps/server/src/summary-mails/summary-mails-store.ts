@@ -15,7 +15,7 @@ export interface Recipient {
   readonly address: string;
 }
 
-/** A summary that goes out by e-mail, as it is kept. */
+/** A summary that goes out by email, as it is kept. */
 export interface KeptSummaryMail extends SummarySchedule, Pick<SummaryMailSettings, 'viewId' | 'language' | 'sender'> {
   readonly id: string;
   readonly teamId: string;

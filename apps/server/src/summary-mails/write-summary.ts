@@ -18,7 +18,7 @@ import type { ReadSummary } from './read-summary.ts';
 import { summaryMailMessages } from './summary-mail.messages.ts';
 import type { KeptSummaryMail } from './summary-mails-store.ts';
 
-/** An e-mail is glanced at: the summary in the app has all. */
+/** An email is glanced at: the summary in the app has all. */
 const mostColumns = 12;
 const mostBars = 6;
 
@@ -31,7 +31,7 @@ interface Speaking {
 type Written = Omit<Letter, 'messageId' | 'thread' | 'to'>;
 type Asked = Pick<KeptSummaryMail, 'teamId' | 'formId' | 'viewId' | 'language'>;
 
-/** The e-mail that tells what a summary comes to: figures as the app shows them for these days and this view. */
+/** The email that tells what a summary comes to: figures as the app shows them for these days and this view. */
 export async function writeSummary(mail: Asked, summary: ReadSummary, publicUrl: string): Promise<Written> {
   const { language, locale } = chooseSpeech([mail.language]);
   const speech = { language, locale };

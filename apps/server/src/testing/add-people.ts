@@ -9,7 +9,7 @@ export interface AddedPerson {
   readonly account: string;
 }
 
-/** Adds an organisation with people, by their first names: `ada` signs in as `ada@{domain}`. */
+/** Adds an organization with people, by their first names: `ada` signs in as `ada@{domain}`. */
 export async function addPeople<const Name extends string>(
   database: Database,
   organization: { readonly domain: string; readonly tenantId?: string; readonly password: string },

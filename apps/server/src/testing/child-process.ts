@@ -14,7 +14,7 @@ export function waitUntilPrinted(child: ChildProcess, text: string): Promise<voi
     const settle = () => {
       clearTimeout(timer);
       child.off('exit', onExit);
-      // What it prints from now on is for others to read: kept here, it would be searched anew with each line.
+      // What it prints from now on is for others to read: kept here, it would be searched again with each line.
       for (const stream of streams) stream?.off('data', read);
     };
     const fail = (reason: string) => {

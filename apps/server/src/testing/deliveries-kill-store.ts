@@ -32,7 +32,7 @@ export async function countNumbers(database: Database, teamId: string): Promise<
   return rows[0]!;
 }
 
-/** Ten minutes pass for e-mails that were being sent when their process died. */
+/** Ten minutes pass for emails that were being sent when their process died. */
 export async function ageSendings(database: Database, responseId: string): Promise<void> {
   await sql`
     update email_messages set tried_at = tried_at - interval '11 minutes'

@@ -11,7 +11,7 @@ export interface FakePerson {
 }
 
 export interface FakeGraph {
-  /** An access token of the person, as Graph's clients carry it; it may claim another organisation. */
+  /** An access token of the person, as Graph's clients carry it; it may claim another organization. */
   tokenOf(person: FakePerson, claimedTenantId?: string): string;
   graphAs(token: string): GraphClient;
   graphFor(token: GraphPorts['token']): GraphClient;

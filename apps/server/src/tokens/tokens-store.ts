@@ -61,7 +61,7 @@ export async function forgetSigningKeys(database: Database, until: Date): Promis
   return Number(numDeletedRows);
 }
 
-/** Whether an operator has blocked the organisation. */
+/** Whether an operator has blocked the organization. */
 export async function isTenantBlocked(database: Database, tenantId: string): Promise<boolean> {
   const row = await database
     .withTables<TokenTables>()
@@ -72,7 +72,7 @@ export async function isTenantBlocked(database: Database, tenantId: string): Pro
   return row?.blocked_at != null;
 }
 
-/** Blocks an organisation, or with `null` lets it in again: its people get tokens of this product no more. */
+/** Blocks an organization, or with `null` lets it in again: its people get tokens of this product no more. */
 export async function setTenantBlocked(database: Database, tenantId: string, blockedAt: Date | null): Promise<void> {
   await database
     .withTables<TokenTables>()

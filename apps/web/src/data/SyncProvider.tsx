@@ -153,7 +153,7 @@ const firstScreenMs = 300;
 const createSyncWorker = () =>
   new Worker(new URL('./sync/sync-worker.ts', import.meta.url), { type: 'module', name: 'sync' });
 
-/** A full load: nothing of a blocked organisation's screens stays drawn. */
+/** A full load: nothing of a blocked organization's screens stays drawn. */
 function onBlocked(): void {
   if (location.pathname !== '/blocked') location.assign('/blocked');
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { keepTenantName } from '../sign-in/tenant-names.ts';
 import { useData } from './data-context.ts';
 
-/** Keeps what the person's organisation is called where it can be read without this database: by the list of accounts. */
+/** Keeps what the person's organization is called where it can be read without this database: by the list of accounts. */
 export function useKeepTenantName(): void {
   const { database, identity } = useData();
   const { tenantId } = identity;

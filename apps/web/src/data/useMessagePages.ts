@@ -8,7 +8,7 @@ export interface MessagePages<Message> {
   readonly hasMore: boolean;
   /** More than the first of them is here. */
   readonly hasOlder: boolean;
-  /** Asks anew for the first of them; those that are here stay until they come. */
+  /** Asks again for the first of them; those that are here stay until they come. */
   refresh(): void;
   /** @throws what the server says */
   loadMore(): Promise<void>;

@@ -66,7 +66,7 @@ export function useTeamSubmissions(
     if (!signal.aborted) setLoading(false);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is of this very drawing; the list says when to read anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is of this very drawing; the list says when to read again.
   useEffect(() => {
     if (!isOnline || !team || sent === undefined) return;
     if (hasLibrary) void read(undefined);

@@ -4,7 +4,7 @@ import './form-looks.tsx';
 
 const CHUNK = 20;
 
-/** Fields one below the other. What is around them is drawn anew when it has been drawn, and with each press: they are not. */
+/** Fields one below the other. What is around them is drawn again when it has been drawn, and with each press: they are not. */
 export const FieldList = memo(function FieldList({ ids }: { readonly ids: readonly string[] }) {
   if (ids.length <= 2 * CHUNK) return <div className="tf-list">{ids.map(drawField)}</div>;
   const chunks = inParts(ids, CHUNK).map((part) => (

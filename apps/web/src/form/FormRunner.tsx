@@ -49,7 +49,7 @@ interface FormRunnerProps {
   readonly footer?: (run: FormRun) => ReactNode;
   /** Views of more types than forms have: the builder's settings. Never changes while the runner lives. */
   readonly moreViews?: (type: string) => AnyView | undefined;
-  /** What the builder's preview draws with fields. Another one draws all of them anew. */
+  /** What the builder's preview draws with fields. Another one draws all of them again. */
   readonly around?: FieldAround | undefined;
 }
 

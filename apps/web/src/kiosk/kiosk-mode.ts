@@ -94,7 +94,7 @@ export function noteKioskDraft(storage: Keeping, responseId: string): void {
   if (!known.includes(responseId)) storage.setItem(draftsKey, JSON.stringify([...known, responseId]));
 }
 
-/** They are cleared: the next person begins anew. */
+/** They are cleared: the next person begins again. */
 export function forgetKioskDrafts(storage: Keeping, cleared: readonly string[]): void {
   const left = readKioskDrafts(storage).filter((id) => !cleared.includes(id));
   storage.setItem(draftsKey, JSON.stringify(left));

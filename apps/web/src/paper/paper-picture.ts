@@ -4,7 +4,7 @@ const longestPx = 2400;
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /**
- * A person's picture as a PDF may hold it: upright, on white, no larger than paper shows it. It is drawn anew, so that a
+ * A person's picture as a PDF may hold it: upright, on white, no larger than paper shows it. It is drawn again, so that a
  * broken or hostile file stops here.
  *
  * @returns a PNG for a PNG, else a JPEG; `undefined` for what the browser cannot read as a picture

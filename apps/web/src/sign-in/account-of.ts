@@ -13,7 +13,7 @@ export interface IdentityClaims {
   readonly email?: unknown;
 }
 
-/** @throws AuthError `personal-tenant` for a personal account, `refused` when the token names no organisation */
+/** @throws AuthError `personal-tenant` for a personal account, `refused` when the token names no organization */
 export function accountOf(claims: IdentityClaims): Account {
   if (typeof claims.tid !== 'string') throw new AuthError('refused', 'TenantId not found');
   if (claims.tid === personalTenantId) throw new AuthError('personal-tenant', 'PersonalTenant');

@@ -3,7 +3,7 @@ export interface Account {
   readonly tenantId: string;
   readonly userId: string;
   readonly displayName: string;
-  /** Sign-in name, mostly an e-mail address. */
+  /** Sign-in name, mostly an email address. */
   readonly username: string;
 }
 

@@ -5,7 +5,7 @@ const key = 'accounts';
 
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A person is one account in each organisation: a guest has the same name there, and other work. */
+/** A person is one account in each organization: a guest has the same name there, and other work. */
 export const isSameAccount = (one: Account | undefined, other: Account | undefined): boolean =>
   one?.tenantId === other?.tenantId && one?.userId === other?.userId;
 

@@ -22,7 +22,7 @@ export interface OidcPorts {
 const marginSeconds = 60;
 const lockName = 'tideform-token';
 
-/** Sign-in with any OpenID provider: authorisation code with PKCE by redirect, renewal by refresh token. */
+/** Sign-in with any OpenID provider: authorization code with PKCE by redirect, renewal by refresh token. */
 export function createOidcAuthClient(ports: OidcPorts): AuthClient {
   const { sessions, storage, locks, address } = ports;
   const book = openAccountBook(storage);

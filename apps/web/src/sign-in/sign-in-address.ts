@@ -3,7 +3,7 @@ export interface SignInAddress {
   readonly href: string;
   readonly pathAndQuery: string;
   replace(path: string): void;
-  /** Loads the page anew, at a path of the app. */
+  /** Loads the page again, at a path of the app. */
   go(path: string): void;
 }
 

@@ -1,6 +1,6 @@
 const keyOf = (tenantId: string): string => `tenant:${tenantId}`;
 
-/** What an organisation is called, once one of its people has been here; known without a token and before the database is open. */
+/** What an organization is called, once one of its people has been here; known without a token and before the database is open. */
 export const readTenantName = (storage: Pick<Storage, 'getItem'>, tenantId: string): string | undefined =>
   storage.getItem(keyOf(tenantId)) ?? undefined;
 

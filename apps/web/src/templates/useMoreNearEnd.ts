@@ -9,7 +9,7 @@ const THROTTLE_MS = 250;
  * How many of a long list are shown: more as whoever scrolls comes near the end of what is there, looked at four times a second
  * at most, and where there is room for more than that from the start.
  *
- * @param list another one begins anew
+ * @param list another one begins again
  */
 export function useMoreNearEnd(scroller: RefObject<HTMLElement | null>, list: readonly unknown[]) {
   const [state, setState] = useState({ list, shown: AT_A_TIME });

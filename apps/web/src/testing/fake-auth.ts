@@ -7,7 +7,7 @@ export const amira: Account = {
   username: 'amira@northgate.example',
 };
 
-/** The same person as a guest of another organisation. */
+/** The same person as a guest of another organization. */
 export const amiraElsewhere: Account = { ...amira, tenantId: 't2', userId: 'u1-guest' };
 
 export const tom: Account = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whatever opened a dialog has the focus back once it is gone. NOTE: Fluent gives it to those alone that say beforehand that they will want it. */
+/** Whatever opened a dialog has the focus back once it is gone. NOTE: Fluent gives it to those alone that say in advance that they will want it. */
 export function useFocusBack(): void {
   const [before] = useState(() => stayingOf(document.activeElement));
   useEffect(

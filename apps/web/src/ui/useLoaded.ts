@@ -8,7 +8,7 @@ export interface Loaded<Value> {
   retry(): void;
 }
 
-/** Loads something when it is first shown, and anew when `key` changes; nothing while there is no key. */
+/** Loads something when it is first shown, and again when `key` changes; nothing while there is no key. */
 export function useLoaded<Value>(
   key: string | undefined,
   load: (signal: AbortSignal) => Promise<Value>,

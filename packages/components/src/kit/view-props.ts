@@ -36,7 +36,7 @@ export interface InRow {
 
 /**
  * What every view gets. `Slot` is what drawing children gives back (a React node; named here so that this file
- * stays pure). A view is drawn anew only when `state` is another object.
+ * stays pure). A view is drawn again only when `state` is another object.
  */
 export interface ViewProps<Props = unknown, Value = unknown, Slot = unknown> {
   /** DOM id of the control, unique in the page; label, hint and errors derive theirs from it. */

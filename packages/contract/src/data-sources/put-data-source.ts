@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 import { dataSource, dataSourceParams, dataSourceSettings } from './data-source.ts';
 
-/** Makes a data source, or says anew all that is said of it. For who may build the team's forms. */
+/** Makes a data source, or says again all that is said of it. For who may build the team's forms. */
 export const putDataSource = apiOperation({
   name: 'putDataSource',
   summary: 'Make or change a data source',

@@ -3,7 +3,7 @@ import { formParams, recordId } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 
 /**
- * Asks the server to deliver a stored response to the form's webhooks and e-mail rules. Accepted once for each response,
+ * Asks the server to deliver a stored response to the form's webhooks and email rules. Accepted once for each response,
  * revision, trigger and kind of target: asking again changes nothing and answers the targets of the first time. The server looks for
  * the response in the team's library, as the person: a webhook is told of nothing that nobody can read.
  */
@@ -19,13 +19,13 @@ export const deliver = apiOperation({
     /** Counts the response's submits, from 1. */
     revision: z.int().check(z.minimum(0), z.maximum(1_000_000)),
     triggerType: z.enum(['submit', 'resubmit', 'delete']),
-    /** One kind of target; without it all that the trigger has: of a deletion no e-mail tells. */
+    /** One kind of target; without it all that the trigger has: of a deletion no email tells. */
     target: z.optional(z.enum(['webhook', 'email'])),
   }),
   output: z.object({
     responseId: recordId,
     revision: z.int(),
-    /** What it goes to; empty: the form has no webhook and no e-mail rule, nothing will be sent. */
+    /** What it goes to; empty: the form has no webhook and no email rule, nothing will be sent. */
     targets: z.array(z.object({ id: z.string(), kind: z.enum(['webhook', 'email']) })),
   }),
   refusals: {

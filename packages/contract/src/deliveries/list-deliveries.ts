@@ -7,7 +7,7 @@ import { webhookStatus } from './webhook-status.ts';
 /** Most responses that are asked about at once. */
 export const responsesAtOnce = 100;
 
-/** What became of telling the form's webhooks, and by e-mail, of responses. For whoever is in the team: no answer and no whole address is in it. */
+/** What became of telling the form's webhooks, and by email, of responses. For whoever is in the team: no answer and no whole address is in it. */
 export const listDeliveries = apiOperation({
   name: 'listDeliveries',
   summary: 'Say what became of telling webhooks of responses',
@@ -25,7 +25,7 @@ export const listDeliveries = apiOperation({
       z.object({
         responseId: recordId,
         webhooks: z.array(webhookStatus),
-        /** Absent: no e-mail tells of the response. */
+        /** Absent: no email tells of the response. */
         email: z.optional(emailStatus),
       }),
     ),

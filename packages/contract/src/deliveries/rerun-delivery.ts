@@ -3,7 +3,7 @@ import { formParams, recordId } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 
 /**
- * Tells the form's webhooks of a stored response again, with those that were made since, and by e-mail where that is asked for. A webhook that was told of it before gets the
+ * Tells the form's webhooks of a stored response again, with those that were made since, and by email where that is asked for. A webhook that was told of it before gets the
  * same message under the same id. For whoever sees the response in the team's library.
  */
 export const rerunDelivery = apiOperation({
@@ -17,13 +17,13 @@ export const rerunDelivery = apiOperation({
     responseId: recordId,
     /** These alone; without them all. */
     webhookIds: z.optional(z.array(z.guid()).check(z.maxLength(20))),
-    /** By e-mail too, as the form's template is now: a mail more where one was sent. */
+    /** By email too, as the form's template is now: a mail more where one was sent. */
     email: z.optional(z.boolean()),
   }),
   output: z.object({
     /** Webhooks that are told. */
     webhookIds: z.array(z.guid()),
-    /** Whether an e-mail goes out. */
+    /** Whether an email goes out. */
     email: z.boolean(),
   }),
   limits: { team: 300 },

@@ -5,7 +5,7 @@ import { emailBodyBytes, emailSender, emailTemplate } from './email-template.ts'
 import { emailRefusals, formEmail } from './form-email.ts';
 
 /**
- * Switches a form's e-mail on for the first time. It is sent with the caller's account, once that is lent for mail. For who may build the
+ * Switches a form's email on for the first time. It is sent with the caller's account, once that is lent for mail. For who may build the
  * team's forms.
  */
 export const createFormEmail = apiOperation({
@@ -19,7 +19,7 @@ export const createFormEmail = apiOperation({
   body: z.object({
     template: emailTemplate,
     sender: z._default(emailSender, 'account'),
-    /** As the e-mail of a form that was copied begins. */
+    /** As the email of a form that was copied begins. */
     disabled: z._default(z.boolean(), false),
   }),
   bodyLimitBytes: emailBodyBytes,

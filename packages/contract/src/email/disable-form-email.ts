@@ -2,7 +2,7 @@ import { formParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 import { formEmail } from './form-email.ts';
 
-/** Sends no e-mails of submissions until it is enabled again. `not-found`: the form has none. For who may build the team's forms. */
+/** Sends no emails of submissions until it is enabled again. `not-found`: the form has none. For who may build the team's forms. */
 export const disableFormEmail = apiOperation({
   name: 'disableFormEmail',
   summary: "Disable a form's e-mail",

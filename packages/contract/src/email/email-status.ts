@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** Why an e-mail was not sent. */
+/** Why an email was not sent. */
 export const emailFailure = z.enum([
   /** Nobody has lent the form an account for mail. */
   'authorization-required',
@@ -32,7 +32,7 @@ export const emailFailure = z.enum([
 
 export type EmailFailure = z.output<typeof emailFailure>;
 
-/** What became of the last e-mail that told of a response. No address is in it. */
+/** What became of the last email that told of a response. No address is in it. */
 export const emailStatus = z.object({
   /** `waiting`: it was not tried yet, or is just being sent. `error`: it is tried again where `nextAt` is there. */
   status: z.enum(['waiting', 'sent', 'error']),

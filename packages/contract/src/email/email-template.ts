@@ -9,7 +9,7 @@ export const mostAttachmentBytes = 25 * 1024 * 1024;
 const addresses = z._default(z.string().check(z.maxLength(4000)), '');
 
 /**
- * The e-mail that tells of a response. All texts are templates of the engine; `checkMail` of `@tideform/engine/mail` says what is wrong
+ * The email that tells of a response. All texts are templates of the engine; `checkMail` of `@tideform/engine/mail` says what is wrong
  * with them, for the app as for the server.
  */
 export const emailTemplate = z.object({

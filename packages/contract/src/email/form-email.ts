@@ -1,22 +1,22 @@
 import { z } from 'zod/mini';
 import { emailSender, emailTemplate } from './email-template.ts';
 
-/** A form's e-mail as its builders see it. */
+/** A form's email as its builders see it. */
 export const formEmail = z.object({
   /** `null`: switched on never. */
   template: z.nullable(emailTemplate),
   /** The switch, as it is kept. */
   disabled: z.boolean(),
-  /** E-mails are sent: there is a template, it may be sent, and it is not disabled. */
+  /** Emails are sent: there is a template, it may be sent, and it is not disabled. */
   enabled: z.boolean(),
   /** Its sender may send: the account is lent for mail, or the server sends. */
   hasCredentials: z.boolean(),
   /** Of the account. `missing`: nobody has lent theirs for mail: 'Authorization Required'. `expired`: 'Authorization has expired...'. */
   authorization: z.enum(['missing', 'expired', 'valid']),
-  /** Whose account it is: of who made the e-mail, or who has authorized it last. */
+  /** Whose account it is: of who made the email, or who has authorized it last. */
   account: z.optional(z.object({ name: z.string(), username: z.string() })),
   sender: emailSender,
-  /** What the server's e-mails come from; `null`: it has no mail server, `sender` is `account`. */
+  /** What the server's emails come from; `null`: it has no mail server, `sender` is `account`. */
   serverAddress: z.nullable(z.string()),
   /** Of what 'Apply' replaces: template and sender. Absent without a template. */
   eTag: z.optional(z.string()),

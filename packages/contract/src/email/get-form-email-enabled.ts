@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { formParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 
-/** Whether submissions of a form are told of by e-mail. For whoever is in the team. */
+/** Whether submissions of a form are told of by email. For whoever is in the team. */
 export const getFormEmailEnabled = apiOperation({
   name: 'getFormEmailEnabled',
   summary: "Say whether a form's e-mail is sent",

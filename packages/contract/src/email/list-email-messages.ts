@@ -4,7 +4,7 @@ import { apiOperation } from '../operation.ts';
 import { emailStatus } from './email-status.ts';
 import { emailSender } from './email-template.ts';
 
-/** An e-mail that told of one submit of a response, with every try. No address is in it, and nothing of what it said. */
+/** An email that told of one submit of a response, with every try. No address is in it, and nothing of what it said. */
 export const emailMessage = z.object({
   /** Another one each time somebody asks for it again. */
   id: z.guid(),
@@ -28,7 +28,7 @@ export const emailMessage = z.object({
 
 export type EmailMessage = z.output<typeof emailMessage>;
 
-/** The e-mails that told of a form's responses, the newest first. For who may build the team's forms. */
+/** The emails that told of a form's responses, the newest first. For who may build the team's forms. */
 export const listEmailMessages = apiOperation({
   name: 'listEmailMessages',
   summary: 'List the e-mails that told of responses, with their tries',

@@ -25,8 +25,8 @@ const renderedEmail = z.object({
 export type RenderedEmail = z.output<typeof renderedEmail>;
 
 /**
- * Writes a form's e-mail for a response. `preview`: shows it, sends nothing. `test`: sends it to the caller alone, at once, with the account
- * of the form or by the server. E-mails of stored responses are sent by `deliver`. For who may build the team's forms.
+ * Writes a form's email for a response. `preview`: shows it, sends nothing. `test`: sends it to the caller alone, at once, with the account
+ * of the form or by the server. Emails of stored responses are sent by `deliver`. For who may build the team's forms.
  */
 export const sendFormEmail = apiOperation({
   name: 'sendFormEmail',

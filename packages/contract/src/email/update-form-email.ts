@@ -4,7 +4,7 @@ import { apiOperation } from '../operation.ts';
 import { emailBodyBytes, emailSender, emailTemplate } from './email-template.ts';
 import { emailRefusals, formEmail } from './form-email.ts';
 
-/** Changes what a form's e-mail says ('Apply'); account and switch stay. `not-found`: the form has none. For who may build the team's forms. */
+/** Changes what a form's email says ('Apply'); account and switch stay. `not-found`: the form has none. For who may build the team's forms. */
 export const updateFormEmail = apiOperation({
   name: 'updateFormEmail',
   summary: "Change a form's e-mail",

@@ -16,7 +16,7 @@ export const activateMarketplaceSubscription = apiOperation({
     'nothing-sold': 409,
     /** The token is of no purchase, or too old. */
     'purchase-not-found': 404,
-    /** Bought by and for other organisations. */
+    /** Bought by and for other organizations. */
     'other-organisation': 403,
     'subscription-ended': 409,
     /** A plan that this server does not know: the operator has to look at the offer. */

@@ -18,7 +18,7 @@ export const assignMarketplaceSubscription = apiOperation({
     'not-a-contact': 403,
     /** The caller has not just been in that team. */
     'not-in-team': 403,
-    /** Every team of the organisation has it. */
+    /** Every team of the organization has it. */
     'not-for-one-team': 409,
     'subscription-ended': 409,
     /** Somebody pays for that team by Stripe. */

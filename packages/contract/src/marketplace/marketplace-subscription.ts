@@ -13,10 +13,10 @@ export const marketplaceContact = z.object({
 });
 export type MarketplaceContact = z.output<typeof marketplaceContact>;
 
-/** What an organisation has bought in Microsoft's marketplace. */
+/** What an organization has bought in Microsoft's marketplace. */
 export const marketplaceSubscription = z.object({
   id: z.guid(),
-  /** The organisation that it is for. */
+  /** The organization that it is for. */
   tenantId: z.guid(),
   name: z.string(),
   status: marketplaceStatus,
@@ -25,7 +25,7 @@ export const marketplaceSubscription = z.object({
   quantity: z.nullable(z.int()),
   beneficiary: marketplaceContact,
   purchaser: marketplaceContact,
-  /** The team that has the plan; `null`: none yet, or every team of the organisation. */
+  /** The team that has the plan; `null`: none yet, or every team of the organization. */
   assignedTeam: z.nullable(z.object({ id: z.guid(), name: z.string() })),
   /** It is for one team, which somebody has to name. */
   teamAssignmentRequired: z.boolean(),
@@ -36,7 +36,7 @@ export type MarketplaceSubscription = z.output<typeof marketplaceSubscription>;
 /** Longest name of a team, as somebody's device knows it. */
 export const longestTeamName = 256;
 
-/** Id of an organisation, or of what it bought there: in lower case. */
+/** Id of an organization, or of what it bought there: in lower case. */
 const lowerGuid = z.guid().check(z.toLowerCase());
 
 export const marketplaceParams = z.object({ tenantId: lowerGuid, subscriptionId: lowerGuid });

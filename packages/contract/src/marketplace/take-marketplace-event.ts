@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 
-/** The marketplace tells that something has changed. Its token says who asks; what has changed is looked up anew. */
+/** The marketplace tells that something has changed. Its token says who asks; what has changed is looked up again. */
 export const takeMarketplaceEvent = apiOperation({
   name: 'takeMarketplaceEvent',
   summary: 'Take an event of the marketplace',

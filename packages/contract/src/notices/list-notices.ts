@@ -15,7 +15,7 @@ export const listNotices = apiOperation({
   output: z.object({
     notices: z.array(notice),
     unread: z.int(),
-    /** Whether they come by e-mail, too; `null`: the operator has named no mail server. */
+    /** Whether they come by email, too; `null`: the operator has named no mail server. */
     byMail: z.optional(z.nullable(z.boolean())),
   }),
   refusals: {},

@@ -2,7 +2,7 @@ import { languages } from '@tideform/i18n';
 import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 
-/** Whether the caller's notices come by e-mail, too, to the address that Graph knows of them. */
+/** Whether the caller's notices come by email, too, to the address that Graph knows of them. */
 export const mailNotices = apiOperation({
   name: 'mailNotices',
   summary: 'Have notices sent by e-mail, or no more',
@@ -11,7 +11,7 @@ export const mailNotices = apiOperation({
   caller: 'graph',
   body: z.object({
     isWanted: z.boolean(),
-    /** Of the e-mails. */
+    /** Of the emails. */
     language: z.enum(languages),
   }),
   output: z.object({ isWanted: z.boolean() }),

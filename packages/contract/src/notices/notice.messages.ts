@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** What there is to be said of a notice, in the app as in an e-mail. */
+/** What there is to be said of a notice, in the app as in an email. */
 export const noticeMessages = responderMessages({
   webhookDisabled: {
     en: 'The webhook {webhook} was turned off because its receiver is gone or has been failing for days.',

@@ -6,9 +6,9 @@ import { reviewNews } from '../reviews/tell-review.ts';
 export const noticeMatter = z.discriminatedUnion('kind', [
   /** A webhook's receiver is gone or has failed for days. */
   z.object({ kind: z.literal('webhook-disabled'), webhook: z.string() }),
-  /** An e-mail about a submission has not gone out, or perhaps not. `null`: the submission has no number. */
+  /** An email about a submission has not gone out, or perhaps not. `null`: the submission has no number. */
   z.object({ kind: z.literal('email-failed'), submissionNumber: z.nullable(z.int()) }),
-  /** A summary that people get by e-mail did not go out, or perhaps not. */
+  /** A summary that people get by email did not go out, or perhaps not. */
   z.object({ kind: z.literal('summary-failed') }),
   /** Somebody did something with a submission that is for the person to know. `day`: when it was submitted, `YYYY-MM-DD` (UTC). */
   z.object({

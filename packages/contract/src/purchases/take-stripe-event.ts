@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 
-/** Stripe tells that something has changed. The signature is over the bytes; what they say is looked up anew. */
+/** Stripe tells that something has changed. The signature is over the bytes; what they say is looked up again. */
 export const takeStripeEvent = apiOperation({
   name: 'takeStripeEvent',
   summary: 'Take an event that Stripe has signed',

@@ -5,7 +5,7 @@ import { retentionPeriod } from '../retention/form-retention.ts';
 import { closedShareRefusals } from './share-session.ts';
 
 /**
- * A published form as strangers answer it: nothing of its team is in it but what they are to see. No e-mail, no people, no
+ * A published form as strangers answer it: nothing of its team is in it but what they are to see. No email, no people, no
  * permissions, no settings of data sources; of a component that they never see its type, key and logic alone.
  */
 export const getSharedForm = apiOperation({

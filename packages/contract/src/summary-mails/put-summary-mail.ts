@@ -3,7 +3,7 @@ import { apiOperation } from '../operation.ts';
 import { summaryMail, summaryMailParams, summaryMailRefusals, summaryMailSettings } from './summary-mail.ts';
 
 /**
- * Has a summary of a form's submissions go out by e-mail, or changes one. It is drawn and sent with the caller's account from then on. For who
+ * Has a summary of a form's submissions go out by email, or changes one. It is drawn and sent with the caller's account from then on. For who
  * may build the team's forms and may read all of the form's responses.
  */
 export const putSummaryMail = apiOperation({

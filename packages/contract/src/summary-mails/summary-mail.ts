@@ -50,7 +50,7 @@ export const summaryMailSettings = z.object({
 
 export type SummaryMailSettings = z.output<typeof summaryMailSettings>;
 
-/** Why a summary did not go out, beside what any e-mail may fail of. */
+/** Why a summary did not go out, beside what any email may fail of. */
 export const summaryFailure = z.enum([
   ...emailFailure.options,
   /** The form is not published any more. It is paused. */
@@ -63,7 +63,7 @@ export const summaryFailure = z.enum([
 
 export type SummaryFailure = z.output<typeof summaryFailure>;
 
-/** A summary of a form's submissions that people get by e-mail, as builders see it. */
+/** A summary of a form's submissions that people get by email, as builders see it. */
 export const summaryMail = z.object({
   id: z.guid(),
   ...settings,

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 
-/** Issues a token for calls that concern the person and the organisation, not one team. */
+/** Issues a token for calls that concern the person and the organization, not one team. */
 export const issueTenantToken = apiOperation({
   name: 'issueTenantToken',
   summary: 'Issue a token for the caller and the organisation',

@@ -3,7 +3,7 @@ import { apiOperation } from '../operation.ts';
 import { addressRefused, webhook, webhookParams, webhookSettings } from './webhook.ts';
 
 /**
- * Says all that a builder says of a webhook anew. Without `state` it stays as it is: who only changes one that is disabled does not
+ * Says all that a builder says of a webhook again. Without `state` it stays as it is: who only changes one that is disabled does not
  * switch it on. For who may build the team's forms.
  */
 export const updateWebhook = apiOperation({

@@ -7,7 +7,7 @@ export const webhookType = z.enum(['response-submitted', 'response-resubmitted',
 /** `preview`: told of responses to a form's draft, as a preview data source belongs to drafts. */
 export const webhookEnvironment = z.enum(['production', 'preview']);
 
-/** `INBUILT_EMAIL`: stands for the e-mail of a former program; it goes with its form. */
+/** `INBUILT_EMAIL`: stands for the email of a former program; it goes with its form. */
 export const webhookOrigin = z.enum(['CUSTOM', 'INBUILT_EMAIL']);
 
 /** `json`: the specification's payload, for programs. `teams`: a message with a card, for a flow of Teams that posts it to a channel. */

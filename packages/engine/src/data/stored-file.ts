@@ -29,7 +29,7 @@ export interface FileLike {
   readonly driveItemId?: unknown;
 }
 
-/** Is this a file? It is recognised by id, name, size, type and url. */
+/** Is this a file? It is recognized by id, name, size, type and url. */
 export function isFileLike(value: unknown): value is FileLike {
   if (typeof value !== 'object' || value === null) return false;
   const { id, name, size, type, url } = value as Readonly<Record<string, unknown>>;

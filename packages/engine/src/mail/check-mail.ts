@@ -4,7 +4,7 @@ import { readTemplate } from '../templates/template.ts';
 import { isEmailAddress } from '../validation/is-email-address.ts';
 import { readAddress, splitAddresses } from './read-addresses.ts';
 
-/** The texts of an e-mail's template. */
+/** The texts of an email's template. */
 export interface MailTexts {
   readonly to: string;
   readonly cc: string;
@@ -26,7 +26,7 @@ export type MailProblem =
 
 export type MailProblems = { readonly [Field in MailField]?: MailProblem };
 
-/** Finds the first problem of each field of a template. Nothing in it: the e-mail can be sent. */
+/** Finds the first problem of each field of a template. Nothing in it: the email can be sent. */
 export function checkMail(texts: MailTexts): MailProblems {
   const { to, cc, bcc, replyTo, from = '', subject, body } = texts;
   const found: Record<MailField, MailProblem | undefined> = {

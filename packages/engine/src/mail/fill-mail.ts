@@ -8,7 +8,7 @@ import type { MailTexts } from './check-mail.ts';
 import { maskSecrets } from './mask-secrets.ts';
 import { addressesIn, readAddress, splitAddresses } from './read-addresses.ts';
 
-/** What an e-mail can say of a response. */
+/** What an email can say of a response. */
 export interface MailValues extends TitleValues {
   /** Of the response. */
   readonly title: string;
@@ -34,7 +34,7 @@ export interface MailOptions {
   readonly wordAnswer?: (path: readonly string[], data: MailValues['data']) => string | undefined;
 }
 
-/** An e-mail as it goes out. Addresses are whole and single, the subject is one line. */
+/** An email as it goes out. Addresses are whole and single, the subject is one line. */
 export interface FilledMail {
   readonly to: readonly string[];
   readonly cc: readonly string[];
@@ -51,7 +51,7 @@ const mostSubject = 255;
 const mostNamed = 20;
 const mailNames: ReadonlySet<string> = new Set([...ownNames, 'title', 'viewUrl', 'editUrl', 'isEdit', 'editedBy']);
 
-/** Fills an e-mail's template in. `undefined`: it cannot be read; `checkMail` says why. */
+/** Fills an email's template in. `undefined`: it cannot be read; `checkMail` says why. */
 export function fillMail(texts: MailTexts, values: MailValues, options: MailOptions): FilledMail | undefined {
   const { form, specs, language, messages } = options;
   const answers = { ...values, data: maskSecrets(values.data, form, specs) };

@@ -99,7 +99,7 @@ export function createScriptMachine(ports: MachinePorts, limits: MachineLimits =
     }
   }
 
-  /** Counts the time of each call anew, from the first moment that it is noticed. */
+  /** Counts the time of each call again, from the first moment that it is noticed. */
   function watch(machine: Running): void {
     let call = -1;
     let usedMs = 0;

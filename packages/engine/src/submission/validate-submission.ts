@@ -12,7 +12,7 @@ export interface SubmissionVerdict {
 
 /**
  * Checks answers that somebody hands in, by the rules that the person who gave them saw: conditions, logic, the author's
- * own rules in code, the pages on a wizard's way. Nothing in them is changed; nothing is calculated anew.
+ * own rules in code, the pages on a wizard's way. Nothing in them is changed; nothing is calculated again.
  */
 export async function validateSubmission(options: Omit<SessionOptions, 'readOnly'>): Promise<SubmissionVerdict> {
   const session = createSession({ ...options, readOnly: true });

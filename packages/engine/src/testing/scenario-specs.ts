@@ -96,7 +96,7 @@ const datagrid = specOf<readonly object[]>('datagrid', {
 });
 
 /**
- * Tiny components for tests of the engine: just enough of text, number, e-mail, checkbox, radio, selectboxes, panel,
+ * Tiny components for tests of the engine: just enough of text, number, email, checkbox, radio, selectboxes, panel,
  * columns, container and datagrid. The real ones live in `packages/components`.
  */
 export const scenarioSpecs: ComponentSpecs = {

@@ -1,4 +1,4 @@
-/** Without those letters at its end. NOTE: an expression that says so (`[.:]+$`) is tried anew at each of them. */
+/** Without those letters at its end. NOTE: an expression that says so (`[.:]+$`) is tried again at each of them. */
 export function trimEnd(text: string, letters: string): string {
   let end = text.length;
   while (end > 0 && letters.includes(text[end - 1]!)) end -= 1;

@@ -30,7 +30,7 @@ interface Shared {
 }
 
 const sharedBy = new WeakMap<Uint8Array, Shared>();
-/** Words, texts and widths that are remembered; more are begun anew. */
+/** Words, texts and widths that are remembered; more are begun again. */
 const MOST = 20_000;
 
 /** Registers a font file in a document; opened once for all documents that bring the same bytes. */

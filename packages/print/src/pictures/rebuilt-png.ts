@@ -4,7 +4,7 @@ import { readPng } from './read-png.ts';
 import { withoutAlpha } from './without-alpha.ts';
 
 /**
- * A PNG anew from the parts that paper needs, its pixels checked to be there: what the PDF library decodes or loops
+ * A PNG again from the parts that paper needs, its pixels checked to be there: what the PDF library decodes or loops
  * over in a stranger's file never reaches it. What is see-through is mixed with the white of the paper.
  *
  * @returns `undefined` for what is no whole PNG, and for an interlaced one

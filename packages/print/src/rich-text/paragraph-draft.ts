@@ -10,7 +10,7 @@ export interface ParagraphDraft {
   /** Between two cells that stand in one line. */
   addGap(): void;
   breakLine(): void;
-  /** What was read, without blanks at its end; begins anew. `undefined` where there were no words. */
+  /** What was read, without blanks at its end; begins again. `undefined` where there were no words. */
   take(): Pick<Paragraph, 'text' | 'looks' | 'links'> | undefined;
 }
 

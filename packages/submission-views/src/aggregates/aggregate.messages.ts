@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** What submissions come to, in the app as in an e-mail. */
+/** What submissions come to, in the app as in an email. */
 export const aggregateMessages = responderMessages({
   answers: {
     en: '{count, plural, one {# answer} other {# answers}}',

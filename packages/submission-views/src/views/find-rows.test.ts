@@ -81,7 +81,7 @@ it('ranks rows that are loaded later among the others', () => {
   const asked = column.asked();
   expect(ids(findRows(items, [column], by, german))).toEqual(plainlySorted(orders, false));
   expect(column.asked() - asked).toBe(orders.length - 300);
-  // Others in the place of those that were ranked are ranked anew.
+  // Others in the place of those that were ranked are ranked again.
   const turned = items.toReversed();
   const expected = plainlySorted(orders.toReversed(), false).map((at) => turned[at]);
   expect(findRows(turned, [column], by, german)).toEqual(expected);

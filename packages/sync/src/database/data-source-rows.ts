@@ -36,7 +36,7 @@ export interface DataSummaryRow {
   readonly count?: number;
   /** About as much text as they are, judged by some of them. */
   readonly sizeBytes?: number;
-  /** All is being brought anew, beside what is live. */
+  /** All is being brought again, beside what is live. */
   readonly next?: { readonly rows: string; readonly token?: string };
   /** Another with each change of this row: who finds another than before was overtaken. */
   readonly mark?: string;

@@ -112,7 +112,7 @@ export interface FailureParameters {
   readonly 'sign-in-failed': Nothing;
   /** Our server gave no token for a team. */
   readonly 'no-api-token': Nothing;
-  /** Our server gave no token for the person's organisation. */
+  /** Our server gave no token for the person's organization. */
   readonly 'no-tenant-token': Nothing;
   /** No answer came, or one that is nobody's whom we asked. */
   readonly 'no-answer': Nothing;

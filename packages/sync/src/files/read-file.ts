@@ -26,7 +26,7 @@ export async function readFile(context: SyncContext, file: FileLike, signal?: Ab
   return content;
 }
 
-/** NOTE: once a day at most: writing the row writes its bytes anew. */
+/** NOTE: once a day at most: writing the row writes its bytes again. */
 async function touch({ database, ports }: SyncContext, { id, timestamp }: FileRow): Promise<void> {
   const now = ports.clock.now();
   if (Date.parse(now) - Date.parse(timestamp) > dayMs) await database.files.update(id, { timestamp: now });

@@ -5,7 +5,7 @@ import type { Chance } from '../ports.ts';
 
 /**
  * A folder named after `title` that belongs to one form. Forms may have the same title, so a taken name is tried again
- * with a number, after 9 with a random one; a folder that `isOurs` recognises is what an earlier call left behind.
+ * with a number, after 9 with a random one; a folder that `isOurs` recognizes is what an earlier call left behind.
  */
 export async function claimFolder(
   graph: GraphClient,

@@ -4,7 +4,7 @@ import { deleteIfPresent } from '../library/find-item.ts';
 import { present, requireForm } from './require-form.ts';
 
 /**
- * Deletes the webhook by which a former program sent the form's e-mails, its folder with its files, then the local record:
+ * Deletes the webhook by which a former program sent the form's emails, its folder with its files, then the local record:
  * cut anywhere, the next call finishes the work. The folder goes after the webhook: as long as something is left to do,
  * everybody sees the form. Responses stay, in the library and locally.
  */

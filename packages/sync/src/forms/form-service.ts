@@ -49,9 +49,9 @@ export interface FormService {
   delete(formId: string): Promise<void>;
   /** Brings this one form as the library has it, edits that are not sent yet apart; `undefined`: it is gone there. */
   sync(formId: string): Promise<FormRow | undefined>;
-  /** The folder of the form's responses, made anew when it was deleted ('Re-create Responses Folder'). */
+  /** The folder of the form's responses, made again when it was deleted ('Re-create Responses Folder'). */
   setupResponseFolder(formId: string): Promise<FormRow>;
-  /** Takes the e-mail templates of former programs out of draft and published version. */
+  /** Takes the email templates of former programs out of draft and published version. */
   removeDeprecatedEmailTemplates(formId: string): Promise<FormRow>;
   /** What was published, newest first, 5 a page; `more` continues. */
   versions(formId: string, more?: string, signal?: AbortSignal): Promise<FormVersionPage>;
@@ -76,7 +76,7 @@ export interface FormService {
   paper(formId: string): Promise<Blob | undefined>;
   /** Draws a response, submitted or not. Throws Failed `pdf-timeout` after 30 s. */
   getPdf(response: PrintedResponse): Promise<Blob>;
-  /** The server tells the form's e-mail rules of a stored response and nobody else; once a revision. */
+  /** The server tells the form's email rules of a stored response and nobody else; once a revision. */
   triggerEmailNotification(formId: string, ask: EmailAsk): Promise<void>;
   /** The server tells the form's webhooks and nobody else, once for the same response, revision and trigger. */
   triggerWebhook(formId: string, ask: DeliveryAsk): Promise<void>;
@@ -118,5 +118,5 @@ export type PrintedResponse = StoredResponse & Partial<Pick<ResponseRow, 'submit
 
 export type DeliveryAsk = Omit<Parameters<ProductServer['deliver']>[2], 'target'>;
 
-/** No e-mail tells of a deletion. By default of a submit. */
+/** No email tells of a deletion. By default of a submit. */
 export type EmailAsk = Omit<DeliveryAsk, 'triggerType'> & { readonly triggerType?: 'submit' | 'resubmit' };

@@ -8,7 +8,7 @@ import { jsonContent, uploadFile } from '../library/upload-file.ts';
 import { changeForm, requireForm } from './require-form.ts';
 
 /**
- * Takes e-mail templates of former programs out of draft and published file, and the webhook by which their e-mails were
+ * Takes email templates of former programs out of draft and published file, and the webhook by which their emails were
  * sent; the server keeps them now. It is no publication: the version stays.
  *
  * @throws 'Problem uploading {file}'; GraphError 423 while somebody else publishes.

@@ -5,7 +5,7 @@ import { changeForm, requireForm } from './require-form.ts';
 import { setUpResponsesFolder } from './responses-folder.ts';
 
 /**
- * The form's responses folder: there, or made anew when somebody has deleted it ('Re-create Responses Folder'). The
+ * The form's responses folder: there, or made again when somebody has deleted it ('Re-create Responses Folder'). The
  * server hears of the new one when the form is published.
  *
  * @throws 'Form ({id}) is missing driveItemId', 'Unable to get default responses folder'

@@ -3,7 +3,7 @@ import { Failed } from '../failures/failed.ts';
 import type { DeliveryAsk } from './form-service.ts';
 
 /**
- * Asks the server to tell a stored response to the form's webhooks, or to its e-mail rules. The same response, revision,
+ * Asks the server to tell a stored response to the form's webhooks, or to its email rules. The same response, revision,
  * trigger and kind of target is told once, however often it is asked.
  *
  * @throws 'Invalid form: {id}'

@@ -35,7 +35,7 @@ export const libraryName = 'tfDrive';
 /** What people read; also the name of libraries that were made before `libraryName`. */
 export const libraryTitle = 'Tideform';
 
-/** List of who has which role, in the site of teams that are older than permissions on folders. Nobody makes one anew. */
+/** List of who has which role, in the site of teams that are older than permissions on folders. Nobody makes one again. */
 export const rolesListName = 'tfRoles';
 
 /** List of a team's webhooks, as programs before schema version 1.11.0 kept them. Tideform's server has them now. */

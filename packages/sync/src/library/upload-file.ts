@@ -55,7 +55,7 @@ function putFile(graph: GraphClient, target: UploadTarget, content: Blob): Promi
 async function uploadInRanges(graph: GraphClient, target: UploadTarget, content: Blob): Promise<DriveItem> {
   const { driveId } = target;
   try {
-    // NOTE: a form's file is written anew after a cut; only files of responses go on where they stopped.
+    // NOTE: a form's file is written again after a cut; only files of responses go on where they stopped.
     const onSession = () => {};
     return 'itemId' in target
       ? await uploadLarge(graph, { driveId, itemId: target.itemId }, content, {

@@ -70,7 +70,7 @@ function withoutETag<Content extends { readonly eTag?: string }>({ eTag: _old, .
   return content;
 }
 
-/** The team as on the first day: its details are read anew. What waits to be sent needs to know where the library is. */
+/** The team as on the first day: its details are read again. What waits to be sent needs to know where the library is. */
 function bareTeam(team: TeamRow, { userId }: Identity, isNeeded: boolean): TeamRow {
   const { id, tenantId, displayName, driveId } = team;
   const accounts = { ...team.accounts, [userId]: {} };

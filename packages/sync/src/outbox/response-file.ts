@@ -7,7 +7,7 @@ import { responseTitle } from './response-title.ts';
 export type SubmittedResponse = StoredResponse & { readonly manifestHash: string };
 
 /**
- * The frozen response as its submit leaves it in the library. Nothing is sent before the commit, so the records of webhooks and e-mails
+ * The frozen response as its submit leaves it in the library. Nothing is sent before the commit, so the records of webhooks and emails
  * are those of the state that was edited, or empty: what becomes of them is written to the item's columns.
  */
 export function submittedResponse(

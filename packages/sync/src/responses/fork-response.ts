@@ -29,7 +29,7 @@ export function editorKey({ id, takenOver = '' }: Pick<ResponseRow, 'id' | 'take
   return `${id} ${takenOver}`;
 }
 
-/** The files that this device has for a draft go with its answers into the copy, and are sent anew from there. */
+/** The files that this device has for a draft go with its answers into the copy, and are sent again from there. */
 export async function moveFiles({ attachments }: TableAccess, fromId: string, toId: string): Promise<void> {
   const rows = await attachments.where('responseId').equals(fromId).toArray();
   await attachments.bulkPut(

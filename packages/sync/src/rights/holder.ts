@@ -1,6 +1,6 @@
 import type { Permission } from '@tideform/graph';
 
-/** SharePoint's login name of everybody of an organisation but its guests; the organisation's id follows. */
+/** SharePoint's login name of everybody of an organization but its guests; the organization's id follows. */
 const everyoneLogin = 'c:0-.f|rolemanager|spo-grid-all-users/';
 
 /** SharePoint's numbers of the groups that every site has. */
@@ -71,7 +71,7 @@ export function siteGroupHolder(group: {
   };
 }
 
-/** Everybody of an organisation but its guests. */
+/** Everybody of an organization but its guests. */
 export const everyoneOf = (tenantId: string): Holder =>
   everyoneHolder(`${everyoneLogin}${tenantId}`, 'Everyone except external users');
 

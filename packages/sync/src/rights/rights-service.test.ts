@@ -7,7 +7,7 @@ import { createRightsService } from './create-rights-service.ts';
 import type { FormRights, RightsRow } from './form-rights.ts';
 import { groupHolder, personHolder } from './holder.ts';
 
-/** Ada owns the crew, Bob is a member, Cid and 300 more of the organisation are not, Eve is a guest. */
+/** Ada owns the crew, Bob is a member, Cid and 300 more of the organization are not, Eve is a guest. */
 async function open(fault?: MemoryGraphOptions['fault'], tenantRules: MemoryGraphOptions['tenantRules'] = []) {
   const others = Array.from({ length: 300 }, (_, at) => ({
     id: `p${at}`,

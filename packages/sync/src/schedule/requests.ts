@@ -40,7 +40,7 @@ export function urgentFirst(requests: readonly SyncRequestRow[]): SyncRequestRow
   return requests.toSorted((a, b) => weight(b) - weight(a));
 }
 
-/** Forgets a request that is done, unless it was made anew meanwhile. */
+/** Forgets a request that is done, unless it was made again meanwhile. */
 export async function requestDone({ database }: SyncContext, done: SyncRequestRow): Promise<void> {
   await database.transaction('rw', database.syncRequests, async () => {
     const row = await database.syncRequests.get(done.id);

@@ -5,7 +5,7 @@ import type { Identity } from '../ports.ts';
 const maxAgeMs = 24 * 60 * 60 * 1000;
 
 /**
- * Keeps what the person's organisation is called, so that several accounts on one device can be told apart; asked again after a day,
+ * Keeps what the person's organization is called, so that several accounts on one device can be told apart; asked again after a day,
  * also where the directory refuses it, as it may to guests.
  */
 export async function nameTenant({ database, ports }: SyncContext, { tenantId }: Identity): Promise<void> {

@@ -37,7 +37,7 @@ export interface SimulatedTab {
   thaw(): void;
 }
 
-/** What a test may decide about a tab; each is asked anew every time. */
+/** What a test may decide about a tab; each is asked again every time. */
 export interface TabSettings {
   readonly isOnline?: () => boolean;
   readonly isActive?: () => boolean;

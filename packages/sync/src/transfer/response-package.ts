@@ -22,7 +22,7 @@ const resubmission = z.object({
   files: z.array(id).check(z.maxLength(1_000)),
 });
 
-/** What is taken of a packed response. Addresses and library items are not: they are asked for anew. */
+/** What is taken of a packed response. Addresses and library items are not: they are asked for again. */
 const response = z.object({
   id: uuid,
   tenantId: z.optional(id),

@@ -5,7 +5,7 @@ import { noteOutcome } from '../statuses/unwritten-store.ts';
 import type { EmailRow, EmailTables } from './email-tables.ts';
 import { noteFailed } from './note-failed.ts';
 
-/** A happening that an e-mail tells of: it is told once for each revision, whatever triggered it. */
+/** A happening that an email tells of: it is told once for each revision, whatever triggered it. */
 export interface EmailEvent {
   readonly teamId: string;
   readonly formId: string;
@@ -35,13 +35,13 @@ export interface ClaimedEmail {
   readonly runs: number;
 }
 
-/** A response whose e-mails are sent one after the other. */
+/** A response whose emails are sent one after the other. */
 export interface EmailsPlace {
   readonly teamId: string;
   readonly responseId: string;
 }
 
-/** Where an e-mail's body is sealed. */
+/** Where an email's body is sealed. */
 export const emailPlace = (emailId: string): string => `email-messages/${emailId}/body`;
 
 const emails = (database: Database) => database.withTables<EmailTables>();
@@ -64,7 +64,7 @@ const valuesOf = (event: EmailEvent, email: NewEmail, now: Date) => ({
 
 const oneOfRevision = ['team_id', 'form_id', 'response_id', 'revision'] as const;
 
-/** Has an e-mail sent, unless its revision has one. */
+/** Has an email sent, unless its revision has one. */
 export async function addEmail(database: Database, event: EmailEvent, email: NewEmail, now: Date): Promise<void> {
   const result = await emails(database)
     .insertInto('email_messages')
@@ -75,7 +75,7 @@ export async function addEmail(database: Database, event: EmailEvent, email: New
     await noteFailed(database, { ...event, submissionNumber: email.submissionNumber }, now);
 }
 
-/** The e-mail of a revision, by its id. */
+/** The email of a revision, by its id. */
 export async function readEmailId(database: Database, event: EmailEvent): Promise<string | undefined> {
   const row = await emails(database)
     .selectFrom('email_messages')
@@ -115,7 +115,7 @@ export async function addEmailAgain(database: Database, event: EmailEvent, email
 const ofResponse = ({ teamId, responseId }: EmailsPlace) =>
   sql<boolean>`email_messages.team_id = ${teamId} and email_messages.response_id = ${responseId}`;
 
-/** An earlier e-mail of the response has not gone: it would be overtaken. */
+/** An earlier email of the response has not gone: it would be overtaken. */
 const isBehindNone = sql<boolean>`not exists (
   select 1 from email_messages earlier
   where earlier.team_id = email_messages.team_id and earlier.response_id = email_messages.response_id
@@ -123,7 +123,7 @@ const isBehindNone = sql<boolean>`not exists (
 )`;
 
 /**
- * Writes down that the next e-mail of a response is being sent. Committed before anything goes out: whoever dies after it has perhaps sent.
+ * Writes down that the next email of a response is being sent. Committed before anything goes out: whoever dies after it has perhaps sent.
  */
 export async function claimEmail(database: Database, place: EmailsPlace, now: Date): Promise<ClaimedEmail | undefined> {
   const row = await emails(database)
@@ -176,7 +176,7 @@ export async function keepEmailOutcome(
   });
 }
 
-/** Calls e-mails uncertain that were being sent when whoever sent them ended. @returns how many */
+/** Calls emails uncertain that were being sent when whoever sent them ended. @returns how many */
 export async function giveUpSending(
   database: Database,
   place: EmailsPlace,
@@ -218,7 +218,7 @@ async function keepAttempts(within: Database, rows: readonly EmailRow[], now: Da
   await emails(within).insertInto('email_attempts').values(attempts).execute();
 }
 
-/** Responses with an e-mail that is due, or whose sending nobody has ended. @param before when a sending must have ended by now */
+/** Responses with an email that is due, or whose sending nobody has ended. @param before when a sending must have ended by now */
 export async function findDueEmails(database: Database, now: Date, before: Date, most: number): Promise<EmailsPlace[]> {
   const rows = await emails(database)
     .selectFrom('email_messages')
@@ -247,7 +247,7 @@ export async function giveUpOldEmails(database: Database, before: Date): Promise
   return Number(result.numUpdatedRows);
 }
 
-/** What became of the last e-mail about each response. */
+/** What became of the last email about each response. */
 export async function readEmailStatuses(
   database: Database,
   form: { readonly teamId: string; readonly formId: string },

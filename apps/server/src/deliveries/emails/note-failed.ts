@@ -8,7 +8,7 @@ interface FailedEmail {
   readonly submissionNumber: number | null;
 }
 
-/** Whoever keeps a form's e-mail finds among their notices that one has not gone out, or perhaps not. */
+/** Whoever keeps a form's email finds among their notices that one has not gone out, or perhaps not. */
 export async function noteFailed(database: Database, email: FailedEmail, now: Date): Promise<void> {
   const { teamId, formId, submissionNumber } = email;
   const userId = await readEmailKeeper(database, email);

@@ -11,7 +11,7 @@ interface FormAt {
 
 type Attempt = EmailTables['email_attempts'];
 
-/** A page of the e-mails about a form's responses, the newest first. @param before the place after which the page begins */
+/** A page of the emails about a form's responses, the newest first. @param before the place after which the page begins */
 export async function readEmails(
   database: Database,
   { teamId, formId }: FormAt,
@@ -36,7 +36,7 @@ export async function readEmails(
 
 const mostAttempts = 20;
 
-/** The last tries of these e-mails, the newest first. */
+/** The last tries of these emails, the newest first. */
 async function readAttempts(database: Database, { teamId, formId }: FormAt, rows: readonly EmailRow[]) {
   const responses = rows.map((row) => row.response_id);
   const revisions = rows.map((row) => row.revision);

@@ -6,7 +6,7 @@ import type { EmailsPlace } from './emails-store.ts';
 const payload = z.object({ teamId: z.guid(), responseId: recordId });
 const keyOf = ({ teamId, responseId }: EmailsPlace) => `${teamId}/${responseId}`;
 
-/** Has sent the e-mails about one response, in its order. */
+/** Has sent the emails about one response, in its order. */
 export const sendEmails: JobAsk<EmailsPlace> = { name: 'send-emails', payload, keyOf };
 
 /** Asks for it a moment later: a run that ends is in its own way. */

@@ -20,7 +20,7 @@ import { sendEmails as ask, sendEmailsSoon } from './send-emails-ask.ts';
 /** No try takes so long: what is older was somebody's who is gone. */
 export const longestTryMs = 10 * 60_000;
 
-/** Sends the e-mails about a response, one after the other, each at most once. */
+/** Sends the emails about a response, one after the other, each at most once. */
 export const sendEmails: AskedJob<EmailsPlace> = {
   ...ask,
   async run(context, signal, place) {

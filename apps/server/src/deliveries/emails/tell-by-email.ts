@@ -19,7 +19,7 @@ interface Told {
   readonly triggerType: TriggerType;
 }
 
-/** The e-mail about a response, sealed; `undefined`: the form sends none, and nothing was read. @throws UnreadableFile */
+/** The email about a response, sealed; `undefined`: the form sends none, and nothing was read. @throws UnreadableFile */
 export async function tellByEmail(
   { database, secrets, publicUrl }: Pick<ServerContext, 'database' | 'secrets' | 'publicUrl'>,
   stored: StoredSubmission,

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** The e-mail that a webhook is disabled. The server does not know its reader's language: it is written in each. */
+/** The email that a webhook is disabled. The server does not know its reader's language: it is written in each. */
 export const disabledMessages = memberMessages({
   subject: { en: 'Webhook turned off: {name}', de: 'Webhook ausgeschaltet: {name}' },
   text: {

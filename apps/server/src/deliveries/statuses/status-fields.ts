@@ -25,7 +25,7 @@ function written({ nextAt: _left, ...status }: WebhookStatus) {
   return status;
 }
 
-/** An e-mail record of the specification: why it was not sent is its `error`. */
+/** An email record of the specification: why it was not sent is its `error`. */
 function writtenEmail({ nextAt: _left, failure: error, ...status }: EmailStatus) {
   return { ...status, error };
 }

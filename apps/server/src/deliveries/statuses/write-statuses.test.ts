@@ -30,7 +30,7 @@ const log = pino({ level: 'silent' });
 const { signal } = new AbortController();
 const place = () => ({ teamId: world.team.teamId, formId, responseId });
 
-/** The form sends an e-mail with the owner's account, which is lent for files alone. */
+/** The form sends an email with the owner's account, which is lent for files alone. */
 async function lend() {
   await lendAccount(world.test, world.team, 'owner');
   const api = await world.team.apiOf(world.test, 'owner');

@@ -12,7 +12,7 @@ export const submitButton = {
   tableView: false,
 } as const;
 
-/** Where the organisation's people work. */
+/** Where the organization's people work. */
 export const places = [
   'Mill Lane offices',
   'Northgate depot',

@@ -54,7 +54,7 @@ export interface DemoResponses {
   readonly hasPdf: boolean;
 }
 
-/** Whom a form told by e-mail of what was submitted, with its paper, until its builder switched that off. */
+/** Whom a form told by email of what was submitted, with its paper, until its builder switched that off. */
 export interface DemoEmail {
   /** By whose account. */
   readonly from: PersonKey;

@@ -14,7 +14,7 @@ export interface ContentPart {
   readonly to: number;
 }
 
-/** So many of a form's newest responses were told of by e-mail. */
+/** So many of a form's newest responses were told of by email. */
 export const MAILED = 4;
 
 export interface MadeContent {
@@ -22,7 +22,7 @@ export interface MadeContent {
   readonly letters: readonly ContentLetter[];
 }
 
-/** Responses of a form, or what they are on paper, with the e-mails that had it attached. Drafts have no paper. */
+/** Responses of a form, or what they are on paper, with the emails that had it attached. Drafts have no paper. */
 export async function makeContent(
   world: DemoWorld,
   { formKey, what, from, to }: ContentPart,

@@ -5,7 +5,7 @@ import type { DemoEmail, DemoForm } from '../forms/demo-form.ts';
 import type { MadeResponse } from './make-response.ts';
 import type { ContentItem, ContentLetter, DemoWorld } from './world.ts';
 
-/** A form's e-mail as its builder has set it. */
+/** A form's email as its builder has set it. */
 export function describeEmail(world: DemoWorld, { to, subject, body }: DemoEmail): EmailTemplate {
   const paper = { name: fileNames.submissionPdf, contentType: 'application/pdf', contentBytes: submissionPdfContent };
   return {

@@ -66,7 +66,7 @@ export interface ContentAccess {
   readonly role: 'read' | 'write' | 'owner';
 }
 
-/** An e-mail of the demonstration. */
+/** An email of the demonstration. */
 export interface ContentLetter {
   readonly letter: Letter;
   /** Who sent it. */

@@ -1,6 +1,6 @@
 import type { EmailFailure } from '@tideform/contract';
 
-/** An e-mail that a form sends, ready to go. Addresses are plain and checked, the subject is one line. */
+/** An email that a form sends, ready to go. Addresses are plain and checked, the subject is one line. */
 export interface Letter {
   /** `<…@…>`: the same however often the same letter goes out. */
   readonly messageId: string;

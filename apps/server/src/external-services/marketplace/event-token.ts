@@ -7,7 +7,7 @@ import type { MarketplaceAccount } from './marketplace-config.ts';
 const timeoutMs = 10_000;
 
 /**
- * Tells whether a bearer token is one that Entra gave the marketplace to tell this publisher's app something: signed by the organisation's
+ * Tells whether a bearer token is one that Entra gave the marketplace to tell this publisher's app something: signed by the organization's
  * keys, for the app, asked for by the marketplace.
  * @see https://learn.microsoft.com/partner-center/marketplace-offers/pc-saas-fulfillment-webhook
  */

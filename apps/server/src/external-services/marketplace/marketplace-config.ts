@@ -3,7 +3,7 @@ import type { Environment, SettingName } from '../../settings/settings.ts';
 
 /** The operator's app that Microsoft's marketplace knows as the publisher's. */
 export interface MarketplaceAccount {
-  /** The publisher's own organisation. */
+  /** The publisher's own organization. */
   readonly tenantId: string;
   readonly clientId: string;
   /** Never log it. */

@@ -4,7 +4,7 @@ import { forgetAbandoned } from '../sessions-store.ts';
 import { shareLibrary } from '../share-library.ts';
 import { findShare } from '../shares-store.ts';
 
-/** Whoever comes back later announces their files anew, and sends them again. */
+/** Whoever comes back later announces their files again, and sends them again. */
 const keptMs = 48 * 3600_000;
 
 /**

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Failpoint, FailpointOrder } from './failpoint.ts';
 
-/** Tables of numbers, counts, deliveries, webhooks and e-mail, and the mails of the embedded workspace. */
+/** Tables of numbers, counts, deliveries, webhooks and email, and the mails of the embedded workspace. */
 const tables =
   /\b(deliveries|webhook_messages|webhook_attempts|webhook_hosts|webhooks|email_messages|email_attempts|unwritten_statuses|form_emails|(?:given_)?submission_numbers|counted_submissions|monthly_submissions|mails)\b/;
 /** What only the minute's jobs ask. */

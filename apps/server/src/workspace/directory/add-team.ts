@@ -78,7 +78,7 @@ export async function addSecurityGroup(
   for (const [personId, role] of Object.entries(group.people)) await insertMembership(database, id, personId, role);
 }
 
-/** Makes somebody the one who may do everything in their organisation. */
+/** Makes somebody the one who may do everything in their organization. */
 export async function addAdministrator(database: Database, person: { id: string; tenantId: string }): Promise<void> {
   const role = {
     id: deriveId(person.tenantId, 'Global Administrator'),

@@ -36,7 +36,7 @@ const columns = sql`
     or exists (select from workspace.upstream_accounts where person_id = people.id) as "hasRecovery"
 `;
 
-/** People of an organisation by name, those who left last. @param search a part of the name or the address */
+/** People of an organization by name, those who left last. @param search a part of the name or the address */
 export async function listAdministeredPeople(
   database: Database,
   tenantId: string,
@@ -83,7 +83,7 @@ export interface AdministeredTeam {
   readonly hasPicture: boolean;
 }
 
-/** Teams and groups of an organisation by name. */
+/** Teams and groups of an organization by name. */
 export async function listAdministeredTeams(database: Database, tenantId: string): Promise<AdministeredTeam[]> {
   const { rows } = await sql<AdministeredTeam>`
     select groups.id, groups.display_name as "displayName", description, is_team as "isTeam",

@@ -1,4 +1,4 @@
-/** An organisation. */
+/** An organization. */
 export interface Tenant {
   readonly id: string;
   readonly displayName: string;
@@ -7,7 +7,7 @@ export interface Tenant {
   readonly createdAt: Date;
 }
 
-/** Somebody who may sign in. A guest's own organisation is `homeTenantId`; `tenantId` is the one that invited. */
+/** Somebody who may sign in. A guest's own organization is `homeTenantId`; `tenantId` is the one that invited. */
 export interface Person {
   readonly id: string;
   readonly tenantId: string;
@@ -44,10 +44,10 @@ export interface Channel {
   readonly createdAt: Date;
 }
 
-/** What somebody may do in the whole organisation: `Global Administrator`. */
+/** What somebody may do in the whole organization: `Global Administrator`. */
 export interface DirectoryRole {
   readonly id: string;
-  /** The same in every organisation. */
+  /** The same in every organization. */
   readonly templateId: string;
   readonly displayName: string;
   readonly description: string;

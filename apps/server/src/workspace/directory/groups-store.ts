@@ -22,7 +22,7 @@ const groupColumns = [
   'workspace.groups.created_at as createdAt',
 ] as const;
 
-/** A group of one organisation; another organisation's groups do not exist. */
+/** A group of one organization; another organization's groups do not exist. */
 export async function findGroup(database: Database, tenantId: string, id: string): Promise<Group | undefined> {
   return tables(database)
     .selectFrom('workspace.groups')
@@ -34,7 +34,7 @@ export async function findGroup(database: Database, tenantId: string, id: string
     .then((row) => row && readGroup(row));
 }
 
-/** Every group of one organisation, by name. */
+/** Every group of one organization, by name. */
 export async function listGroups(database: Database, tenantId: string): Promise<Group[]> {
   const rows = await tables(database)
     .selectFrom('workspace.groups')

@@ -25,7 +25,7 @@ const personColumns = [
   'mobile_phone as mobilePhone',
 ] as const;
 
-/** Accounts of those who may sign in under a mail address or principal name, whatever the case; an address may be known to several organisations. */
+/** Accounts of those who may sign in under a mail address or principal name, whatever the case; an address may be known to several organizations. */
 export async function findSignInAccounts(database: Database, name: string): Promise<SignInAccount[]> {
   const key = name.trim().toLowerCase();
   const rows = await tables(database)
@@ -42,7 +42,7 @@ export async function findPerson(database: Database, id: string): Promise<Person
   return tables(database).selectFrom('workspace.people').select(personColumns).where('id', '=', id).executeTakeFirst();
 }
 
-/** A person of one organisation by id, principal name or mail. */
+/** A person of one organization by id, principal name or mail. */
 export async function findPersonIn(database: Database, tenantId: string, name: string): Promise<Person | undefined> {
   const key = name.toLowerCase();
   return tables(database)
@@ -59,7 +59,7 @@ export async function findPersonIn(database: Database, tenantId: string, name: s
     .executeTakeFirst();
 }
 
-/** Everybody in one organisation, by display name. */
+/** Everybody in one organization, by display name. */
 export async function listPeople(database: Database, tenantId: string): Promise<Person[]> {
   return tables(database)
     .selectFrom('workspace.people')
@@ -89,7 +89,7 @@ export async function findTenant(database: Database, id: string): Promise<Tenant
     .executeTakeFirst();
 }
 
-/** Ids of the organisations of the workspace by mail domain. */
+/** Ids of the organizations of the workspace by mail domain. */
 export async function listTenantDomains(database: Database): Promise<Map<string, string>> {
   const rows = await tables(database)
     .selectFrom('workspace.tenants')

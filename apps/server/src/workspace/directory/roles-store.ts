@@ -2,10 +2,10 @@ import type { Database } from '../../database/connect.ts';
 import type { DirectoryRole } from './directory.ts';
 import type { DirectoryTables } from './directory-tables.ts';
 
-/** The role that may do everything in an organisation, the same in all of them. */
+/** The role that may do everything in an organization, the same in all of them. */
 export const GLOBAL_ADMINISTRATOR = '62e90394-69f5-4237-9190-012177145e10';
 
-/** Roles that a person has in their organisation, by name. */
+/** Roles that a person has in their organization, by name. */
 export async function listRoles(database: Database, personId: string): Promise<DirectoryRole[]> {
   return database
     .withTables<DirectoryTables>()
@@ -17,7 +17,7 @@ export async function listRoles(database: Database, personId: string): Promise<D
     .execute();
 }
 
-/** Gives a person a role, which is made where the organisation has none of its kind yet. */
+/** Gives a person a role, which is made where the organization has none of its kind yet. */
 export async function insertRoleMember(
   database: Database,
   role: DirectoryRole & { readonly tenantId: string },
@@ -53,7 +53,7 @@ export async function deleteRoleMember(database: Database, templateId: string, p
     .execute();
 }
 
-/** Those who may sign in and do everything in an organisation, the longest there first. */
+/** Those who may sign in and do everything in an organization, the longest there first. */
 export async function listAdministrators(database: Database, tenantId: string): Promise<string[]> {
   const rows = await database
     .withTables<DirectoryTables>()

@@ -11,13 +11,13 @@ const roles = ['outsider', 'guest', 'member', 'owner'] as const;
 type Role = (typeof roles)[number];
 
 const everybody: readonly Role[] = roles;
-/** Of the organisation: those who were invited see no directory. */
+/** Of the organization: those who were invited see no directory. */
 const colleagues: readonly Role[] = ['outsider', 'member', 'owner'];
 const team: readonly Role[] = ['guest', 'member', 'owner'];
 /** Lists and columns are the team's own business. */
 const members: readonly Role[] = ['member', 'owner'];
 
-/** Who of an organisation may what of a team of it, and of the organisation. */
+/** Who of an organization may what of a team of it, and of the organization. */
 const mayCall: Readonly<Partial<Record<OperationName, readonly Role[]>>> = {
   batch: everybody,
 
@@ -79,7 +79,7 @@ const mayCall: Readonly<Partial<Record<OperationName, readonly Role[]>>> = {
   getMessageContent: ['owner'],
   listMessageAttachments: ['owner'],
 
-  // The team is open to its organisation.
+  // The team is open to its organization.
   getGroup: everybody,
   listGroupMembers: everybody,
   listGroupOwners: everybody,

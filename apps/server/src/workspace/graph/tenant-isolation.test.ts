@@ -51,7 +51,7 @@ async function addStrangers() {
   const people = {
     owner: stranger,
     member: makePerson('Tony Hoare', tenantId, 'fabrikam.test'),
-    // NOTE: the hardest one: somebody whose home is the other organisation, with a token for this one.
+    // NOTE: the hardest one: somebody whose home is the other organization, with a token for this one.
     guest: { ...makePerson('Gus Guest', tenantId, 'fabrikam.test'), homeTenantId: owner.tenantId },
     outsider: makePerson('Out Sider', tenantId, 'fabrikam.test'),
   };

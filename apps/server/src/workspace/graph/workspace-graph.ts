@@ -23,7 +23,7 @@ import { refuseUnroutable } from './refuse-unroutable.ts';
 import { createUrlSigner } from './sign-url.ts';
 import { readSigningKeys } from './signing-key-store.ts';
 
-/** Who calls: a person of the directory, and the organisation that their token was given for. */
+/** Who calls: a person of the directory, and the organization that their token was given for. */
 export interface Caller {
   readonly personId: string;
   readonly tenantId: string;

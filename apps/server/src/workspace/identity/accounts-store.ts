@@ -9,7 +9,7 @@ export type ListedAccount = Pick<Person, 'displayName' | 'userPrincipalName' | '
   readonly isOpen: boolean;
 };
 
-/** The first accounts by organisation and age, for choosing from; of one organisation, where it is given. */
+/** The first accounts by organization and age, for choosing from; of one organization, where it is given. */
 export async function listAccounts(
   database: Database,
   tenantId: string | undefined,

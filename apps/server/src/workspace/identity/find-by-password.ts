@@ -7,7 +7,7 @@ export interface Credentials {
   /** Principal name or mail. */
   readonly account: string;
   readonly password: string;
-  /** The organisation that the app signs in to; `undefined`: any. */
+  /** The organization that the app signs in to; `undefined`: any. */
   readonly tenantId: string | undefined;
 }
 

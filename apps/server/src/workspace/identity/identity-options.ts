@@ -6,13 +6,13 @@ import type { Upstream, UpstreamClaims } from './upstream/upstream.ts';
 /** What the sign-in of a private workspace has beyond passwords. */
 export interface PrivateSignIn {
   readonly sealing: Sealing;
-  /** Whether the organisation insists on a second step of somebody. */
+  /** Whether the organization insists on a second step of somebody. */
   wantsSecondStep(personId: string): Promise<boolean>;
   /** A sign-in elsewhere that people may use. */
   readonly upstream: Upstream | undefined;
   /** Who somebody is whom the other sign-in has named; `undefined`: nobody who was invited. */
   welcome(claims: UpstreamClaims): Promise<string | undefined>;
-  /** Page where a forgotten password is set anew by mail; `undefined`: mail does not go out. */
+  /** Page where a forgotten password is set again by mail; `undefined`: mail does not go out. */
   readonly forgottenPath: string | undefined;
   /** Told of sign-ins, for the audit log. */
   note(event: SignInEvent): Promise<void>;

@@ -135,7 +135,7 @@ async function listedPeople({ database, listsAccounts }: IdentityOptions, tenant
   return people.length > LISTED_ACCOUNTS ? [] : people;
 }
 
-/** Organisation that the app asks to sign in to. */
+/** Organization that the app asks to sign in to. */
 function tenantOf({ tenant }: Record<string, unknown>): string | undefined {
   return typeof tenant === 'string' ? tenant.trim().toLowerCase() : undefined;
 }

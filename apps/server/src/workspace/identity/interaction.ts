@@ -22,7 +22,7 @@ export interface Interaction {
   readonly uid: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** Organisation that the app asks to sign in to. */
+  /** Organization that the app asks to sign in to. */
   readonly tenantId: string | undefined;
   /** Shows the page again. */
   ask(tried?: Tried): Promise<FastifyReply>;

@@ -91,7 +91,7 @@ export async function endSignIn(
   return interaction.finish(personId);
 }
 
-/** The person who signs in; `undefined`: they may not, or not to the organisation that the app asks for. */
+/** The person who signs in; `undefined`: they may not, or not to the organization that the app asks for. */
 async function findEntering(
   { tenantId }: Interaction,
   { database }: PrivateOptions,

@@ -6,7 +6,7 @@ export const PASSWORD_MAX_LENGTH = 256;
 
 /**
  * What is wrong with a new password; `undefined`: nothing. Length counts and not the kinds of signs in it (NIST SP 800-63B
- * §3.1.1.2); what everybody tries first is refused, and what the person or the organisation is called.
+ * §3.1.1.2); what everybody tries first is refused, and what the person or the organization is called.
  *
  * @param about names, addresses: no password may be made of one of them
  */

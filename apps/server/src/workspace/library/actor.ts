@@ -20,7 +20,7 @@ export const principals = {
   members: (groupId: string) => `members:${groupId}`,
   /** Nobody is one: the group is there to be seen, as on every site. */
   visitors: (groupId: string) => `visitors:${groupId}`,
-  /** Everybody of an organisation, guests apart. */
+  /** Everybody of an organization, guests apart. */
   everyone: (tenantId: string) => `everyone:${tenantId}`,
 } as const;
 

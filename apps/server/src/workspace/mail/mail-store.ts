@@ -71,7 +71,7 @@ async function insertAttachment(
     .execute();
 }
 
-/** Whose mail is read: somebody's, or, for an organisation, what nothing takes to where it is for. */
+/** Whose mail is read: somebody's, or, for an organization, what nothing takes to where it is for. */
 export type Mailbox = { readonly ownerId: string } | { readonly outsideOf: string };
 
 /** Mail of a mailbox, newest first: of one folder, or of all. */

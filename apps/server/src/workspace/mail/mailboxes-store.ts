@@ -10,7 +10,7 @@ export interface FoundMailbox {
 
 /**
  * The mailboxes behind an address: a person's, or those of a Microsoft 365 group's members. A group takes mail of its own
- * organisation only. Empty: the address is not of this workspace.
+ * organization only. Empty: the address is not of this workspace.
  */
 export async function findMailboxes(
   database: Database,

@@ -57,7 +57,7 @@ export async function invite(visit: Visit, invitee: Invitee, isByMail: boolean):
   return address;
 }
 
-/** Teams and groups of the organisation by their name in small letters. */
+/** Teams and groups of the organization by their name in small letters. */
 export async function teamsByName({ ports, tenant }: Visit): Promise<ReadonlyMap<string, string>> {
   const teams = await listAdministeredTeams(ports.database, tenant.id);
   return new Map(teams.map(({ id, displayName }) => [displayName.toLowerCase(), id]));

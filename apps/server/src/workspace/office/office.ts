@@ -64,7 +64,7 @@ export interface OfficePage {
 type Handler = (visit: Visit) => Promise<FastifyReply>;
 
 interface Rules {
-  /** Only for those who administer the organisation. */
+  /** Only for those who administer the organization. */
   readonly isForAdministrators: boolean;
   /** Only for whoever has proven who they are a short while ago. */
   readonly isFresh?: boolean;

@@ -9,7 +9,7 @@ import { badgesOf } from './parts.ts';
 
 const PAGE_SIZE = 100;
 
-/** Everybody of the organisation, to be searched. */
+/** Everybody of the organization, to be searched. */
 export async function showPeople(visit: Visit): Promise<FastifyReply> {
   const { ports, messages, tenant, request } = visit;
   const { search = '', page = '1' } = request.query as { search?: string; page?: string };

@@ -91,7 +91,7 @@ function measure(
   }
 }
 
-/** Serves the pictures of the organisation's people and teams to its people. */
+/** Serves the pictures of the organization's people and teams to its people. */
 export function servePictures(office: Office): void {
   office.get(picturePath(':id'), async (visit) => {
     const { id } = visit.request.params as { id: string };

@@ -37,7 +37,7 @@ type Row = Readonly<Record<string, string | undefined>>;
 /**
  * Reads a list of people from a CSV file, separated by commas, semicolons or tabs.
  *
- * @param known what the organisation has: teams by their name in small letters, and whether an address is taken
+ * @param known what the organization has: teams by their name in small letters, and whether an address is taken
  * @returns `undefined`: it is no such list, or too long
  */
 export async function readPeople(

@@ -30,7 +30,7 @@ async function hasOwner(database: Database): Promise<boolean> {
   return mode?.tenantId !== undefined && (await listAdministrators(database, mode.tenantId)).length > 0;
 }
 
-/** Makes the organisation and its owner; where the organisation lost all of its owners, a new one. */
+/** Makes the organization and its owner; where the organization lost all of its owners, a new one. */
 export async function begin(
   database: Database,
   invitation: Invitation,

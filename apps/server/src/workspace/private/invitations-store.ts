@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { MembershipRole } from '../directory/directory-tables.ts';
 
-/** Why somebody gets an address that opens once: to be the owner, to join, to set a password anew, to confirm an address of theirs. */
+/** Why somebody gets an address that opens once: to be the owner, to join, to set a password again, to confirm an address of theirs. */
 export type InvitationPurpose = 'begin' | 'join' | 'reset' | 'confirm';
 
 /** What somebody is let in as, or whose password is set. */

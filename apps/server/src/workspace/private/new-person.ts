@@ -90,7 +90,7 @@ export function nameOf(displayName: string): Pick<Person, 'displayName' | 'given
   return { displayName: whole, givenName, surname: rest.join(' ') || null };
 }
 
-/** Where guests are at home: they have no mailbox here, and see of the organisation what guests see. */
+/** Where guests are at home: they have no mailbox here, and see of the organization what guests see. */
 async function guestsTenant(database: Database): Promise<string> {
   const id = 'b7a3d1f0-0000-4000-8000-6775657374a0';
   await insertTenant(database, { id, displayName: 'Guests', domain: 'guests.invalid' });

@@ -6,7 +6,7 @@ export type SecondStepOf = 'nobody' | 'administrators' | 'everybody';
 
 /** What makes a workspace private: real people, who were invited. */
 export interface PrivateMode {
-  /** The one organisation; `undefined`: its owner has not begun yet. */
+  /** The one organization; `undefined`: its owner has not begun yet. */
   readonly tenantId: string | undefined;
   readonly secondStepOf: SecondStepOf;
 }

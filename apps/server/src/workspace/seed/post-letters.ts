@@ -4,7 +4,7 @@ import { findPerson } from '../directory/people-store.ts';
 import { post } from '../mail/post.ts';
 import { noteStep } from './seed-steps-store.ts';
 
-/** An e-mail of the demonstration. */
+/** An email of the demonstration. */
 export interface SeedLetter {
   /** Id of who has sent it. */
   readonly by: string;
@@ -12,7 +12,7 @@ export interface SeedLetter {
   readonly message: MailMessage;
 }
 
-/** Puts e-mails into mailboxes, all in one transaction and once for the name of the step. */
+/** Puts emails into mailboxes, all in one transaction and once for the name of the step. */
 export async function postLetters(
   database: Database,
   now: Date,

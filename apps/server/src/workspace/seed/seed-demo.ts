@@ -29,7 +29,7 @@ export interface Demo {
 }
 
 /**
- * Fills an empty workspace: an organisation with three teams, people in all roles, another organisation and a personal
+ * Fills an empty workspace: an organization with three teams, people in all roles, another organization and a personal
  * account; with content, that they may be given forms and responses. A workspace that was filled before is left as people have made it since; one cut short is completed. Servers that
  * start at once take turns.
  */

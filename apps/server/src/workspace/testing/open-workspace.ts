@@ -38,9 +38,9 @@ export interface TestWorkspace {
   /** Owns the team and has a picture. */
   readonly owner: Person;
   readonly member: Person;
-  /** Of the same organisation, in no team. */
+  /** Of the same organization, in no team. */
   readonly outsider: Person;
-  /** Of another organisation, where they own nothing. */
+  /** Of another organization, where they own nothing. */
   readonly stranger: Person;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { type ApiClient, listDeliveries, responsesAtOnce } from '@tideform/contract';
 import { type Told, toldOf } from './told.ts';
 
-/** What became of telling a form's webhooks, and people by e-mail, of responses: asked for when somebody looks, many at once. */
+/** What became of telling a form's webhooks, and people by email, of responses: asked for when somebody looks, many at once. */
 export interface DeliveryStatuses {
   /** `undefined`: nobody has said yet. */
   known(responseId: string): readonly Told[] | undefined;

@@ -1,11 +1,11 @@
 import type { EmailStatus, WebhookStatus } from '@tideform/contract';
 
-/** What became of telling a webhook of a response, or of the e-mail about it. */
+/** What became of telling a webhook of a response, or of the email about it. */
 export type Told =
   | (WebhookStatus & { readonly kind: 'webhook' })
   | (EmailStatus & { readonly kind: 'email'; readonly id: typeof emailId });
 
-/** A form has one e-mail. */
+/** A form has one email. */
 export const emailId = 'email';
 
 export function toldOf(delivery: {
@@ -27,5 +27,5 @@ export function rerunBody(responseId: string, ids: readonly string[] | undefined
 export const mayHaveArrived = (told: Told): boolean =>
   told.status === 'sent' || (told.kind === 'email' && told.failure !== null && reachesSome.has(told.failure));
 
-/** Of an e-mail: some have it, or may have. */
+/** Of an email: some have it, or may have. */
 const reachesSome: ReadonlySet<string> = new Set(['uncertain', 'some-recipients-refused', 'too-many-to-address']);

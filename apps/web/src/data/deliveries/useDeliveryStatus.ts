@@ -9,7 +9,7 @@ import { rerunBody, type Told } from './told.ts';
 const askAgainMs = 4_000;
 
 export interface DeliveryStatus {
-  /** Of the e-mail, and of each webhook that was told of the response; `undefined`: nobody has said yet. */
+  /** Of the email, and of each webhook that was told of the response; `undefined`: nobody has said yet. */
   readonly told: readonly Told[] | undefined;
   /** Tells them again, or all there are. @returns how many are told @throws what the server says */
   rerun(ids?: readonly string[]): Promise<number>;

@@ -35,7 +35,7 @@ export function useStorageRisk() {
 
 const seenKey = 'tideform.storage-risks-seen';
 
-/** Kept as long as what is kept here: a browser that forgets is warned of anew in its next window. */
+/** Kept as long as what is kept here: a browser that forgets is warned of again in its next window. */
 function readSeen(): readonly StorageRisk[] {
   try {
     const seen: unknown = JSON.parse(localStorage.getItem(seenKey) ?? '[]');

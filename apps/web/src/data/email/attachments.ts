@@ -1,6 +1,6 @@
 import { type EmailTemplate, mostAttachmentBytes, submissionPdfContent } from '@tideform/contract';
 
-/** What goes with an e-mail. */
+/** What goes with an email. */
 export type Attachment = EmailTemplate['attachments'][number];
 
 /** All that is attached, as files, and how many. */

@@ -5,10 +5,10 @@ import type { Popup } from '../lent-account/open-popup.ts';
 import { refused } from '../server-refusal.ts';
 
 /**
- * Asks a person to lend the server their account for a form's e-mail: from then on it is sent with theirs, whosever it was before.
+ * Asks a person to lend the server their account for a form's email: from then on it is sent with theirs, whosever it was before.
  *
  * @param popup opened while the click was handled; `undefined`: blocked
- * @param onAuthorized is told how the e-mail is now
+ * @param onAuthorized is told how the email is now
  * @throws ServerOutage, or a failure that keeps a refusal which has no end of its own
  */
 export async function authorizeEmail(

@@ -3,7 +3,7 @@ import { useData } from '../data-context.ts';
 import { refused } from '../server-refusal.ts';
 import { type MessagePages, useMessagePages } from '../useMessagePages.ts';
 
-/** The e-mails that told of a form's responses. */
+/** The emails that told of a form's responses. */
 export function useEmailMessages(teamId: string, formId: string): MessagePages<EmailMessage> {
   const { api } = useData();
   const params = { teamId, formId };

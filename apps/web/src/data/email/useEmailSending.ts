@@ -21,7 +21,7 @@ export interface EmailSending {
   test(template: EmailTemplate, response: ToldResponse): Promise<EmailTest>;
 }
 
-/** Writes a form's e-mail for a response, without telling anybody of it. */
+/** Writes a form's email for a response, without telling anybody of it. */
 export function useEmailSending({ teamId, id: formId }: FormRow): EmailSending {
   const { api, forms } = useData();
   const params = { teamId, formId };

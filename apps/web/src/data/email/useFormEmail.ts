@@ -38,7 +38,7 @@ export interface FormEmailOfServer {
   authorize(): Promise<Lending>;
 }
 
-/** The e-mail that tells of a form's responses: the server's, apart from the draft. */
+/** The email that tells of a form's responses: the server's, apart from the draft. */
 export function useFormEmail({ teamId, id: formId, draft, published }: FormRow): FormEmailOfServer {
   const { api, forms } = useData();
   const params = { teamId, formId };

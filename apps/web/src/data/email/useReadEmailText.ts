@@ -2,7 +2,7 @@ import { getFormEmail } from '@tideform/contract';
 import type { FormRow } from '@tideform/sync';
 import { useData } from '../data-context.ts';
 
-/** Reads a form's e-mail template as one text; `undefined` where there is none, or it does not come: nothing waits for it. */
+/** Reads a form's email template as one text; `undefined` where there is none, or it does not come: nothing waits for it. */
 export function useReadEmailText({ teamId, id: formId }: FormRow): () => Promise<string | undefined> {
   const { api } = useData();
   return async () => {

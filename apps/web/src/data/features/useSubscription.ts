@@ -19,7 +19,7 @@ export function subscriptionsOf({ api, identity }: Data): Subscriptions {
 }
 
 /**
- * What a team has subscribed to; offline as it was last known, `undefined` when it never was. Asked anew when it is first
+ * What a team has subscribed to; offline as it was last known, `undefined` when it never was. Asked again when it is first
  * needed and when the window gets the focus.
  */
 export function useSubscription(teamId: string): SubscriptionDetails | undefined {

@@ -16,7 +16,7 @@ export interface Bought {
   assign(team: { readonly id: string; readonly displayName: string }): Promise<string | undefined>;
 }
 
-/** What an organisation has bought in the marketplace. */
+/** What an organization has bought in the marketplace. */
 export function useMarketplaceSubscription(tenantId: string, subscriptionId: string): Bought {
   const data = useData();
   const { api, identity } = data;

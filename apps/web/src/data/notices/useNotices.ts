@@ -18,7 +18,7 @@ export interface Notices {
   ask(): void;
   /** The person has read all that is here. */
   markRead(): void;
-  /** Whether they come by e-mail, too; `undefined`: they cannot. */
+  /** Whether they come by email, too; `undefined`: they cannot. */
   readonly byMail: boolean | undefined;
   /** @throws what the server says */
   setByMail(isWanted: boolean): Promise<void>;

@@ -18,7 +18,7 @@ export interface FormRightsNow {
   change(row: RightsRow, wanted: Wanted): void;
   /** `covered`: a group gives them as much already. @throws what the folders say */
   add(table: 'form' | 'builder', who: Holder | 'everyone'): Promise<'added' | 'covered'>;
-  /** The folder of the responses is made anew; of a confidential form nobody but the owners may look into it. */
+  /** The folder of the responses is made again; of a confidential form nobody but the owners may look into it. */
   recreateFolder(): void;
 }
 

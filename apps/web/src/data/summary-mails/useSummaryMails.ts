@@ -31,7 +31,7 @@ export interface TriedSummary {
 export interface SummaryMails {
   /** The oldest first. `undefined`: not here yet, or not to be had. */
   readonly all: readonly SummaryMail[] | undefined;
-  /** What the server's e-mails come from; `null`: it sends none. */
+  /** What the server's emails come from; `null`: it sends none. */
   readonly serverAddress: string | null;
   /** Why they did not come. */
   readonly cause: unknown;
@@ -46,7 +46,7 @@ export interface SummaryMails {
   remove(mail: SummaryMail): Promise<void>;
 }
 
-/** The summaries of a form that people get by e-mail, for who may build it. */
+/** The summaries of a form that people get by email, for who may build it. */
 export function useSummaryMails(teamId: string, formId: string): SummaryMails {
   const { api } = useData();
   const [changed, setChanged] = useState<readonly SummaryMail[]>();

@@ -23,7 +23,7 @@ interface Place {
   readonly pdf: PdfPort;
   /** Told how far this device's clock is ahead of the server's. */
   readonly onClockAhead?: (aheadMs: number) => void;
-  /** The operator has blocked the person's organisation. */
+  /** The operator has blocked the person's organization. */
   readonly onBlocked: () => void;
   /** The server says that the account is not in the team. */
   readonly onTeamLost: (teamId: string) => void;

@@ -37,7 +37,7 @@ export type FromWorker =
   | { readonly kind: 'noPdf'; readonly reply: number; readonly failure: Failure }
   /** How far this device's clock is ahead of the server's. */
   | { readonly kind: 'clock'; readonly aheadMs: number }
-  /** The operator has blocked the person's organisation. */
+  /** The operator has blocked the person's organization. */
   | { readonly kind: 'blocked' }
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'stopped' };

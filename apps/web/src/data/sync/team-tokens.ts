@@ -27,7 +27,7 @@ interface Refusal {
 
 /**
  * @param nowMs of a clock that never jumps: a token's life is counted from when it came
- * @param onBlocked told when the operator has blocked the person's organisation
+ * @param onBlocked told when the operator has blocked the person's organization
  * @param onTeamLost told when the server refuses the account a team's token: it is not in the team
  * @param userId whose tokens they are; `undefined` while nobody knows
  */

@@ -14,7 +14,7 @@ export interface WebhookMessages extends MessagePages<WebhookMessage> {
   replay(messages: readonly string[] | 'failed'): Promise<number>;
 }
 
-/** What a webhook was told. @param counts as they are known: where they change, it is asked anew, unless more was loaded */
+/** What a webhook was told. @param counts as they are known: where they change, it is asked again, unless more was loaded */
 export function useWebhookMessages(
   teamId: string,
   webhookId: string,

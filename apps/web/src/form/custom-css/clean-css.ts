@@ -27,7 +27,7 @@ export interface CleanCss {
 }
 
 /**
- * An author's styles as a form may have them: read by a parser, and written anew from what is known to be harmless. What
+ * An author's styles as a form may have them: read by a parser, and written again from what is known to be harmless. What
  * is not known is left out, and told of. Hostile input is what it is for.
  *
  * @param scope selector of the element that the form lies in

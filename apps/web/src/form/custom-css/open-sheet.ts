@@ -5,7 +5,7 @@ const rest = (scope: string) =>
   `@media (prefers-reduced-motion:reduce){${scope} *{animation:none!important;transition:none!important}}`;
 
 /**
- * Lays an author's styles over the form in `.{name}`, checked anew: who saved them is not known here. A constructed sheet
+ * Lays an author's styles over the form in `.{name}`, checked again: who saved them is not known here. A constructed sheet
  * is what the page's policy allows; it can import nothing.
  *
  * @returns takes them away again

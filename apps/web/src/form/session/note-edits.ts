@@ -2,7 +2,7 @@ import type { Session } from '@tideform/engine';
 
 /**
  * The same session, telling when a person does something in it. What code calculates by itself goes past.
- * NOTE: an object over the session and not a copy of it: whether it settles is asked anew each time.
+ * NOTE: an object over the session and not a copy of it: whether it settles is asked again each time.
  */
 export function noteEdits(session: Session, onEdit: () => void): Session {
   const noted = <Asked extends readonly unknown[], Answer>(act: (...asked: Asked) => Answer) => ({

@@ -13,7 +13,7 @@ import { BoughtCard } from './BoughtCard.tsx';
 import { marketplaceMessages } from './marketplace.messages.ts';
 import { useMarketplaceStyles } from './marketplace.styles.ts';
 
-/** `/marketplace/{tenantId}/subscription/{subscriptionId}`: what an organisation has bought, and which team has it. */
+/** `/marketplace/{tenantId}/subscription/{subscriptionId}`: what an organization has bought, and which team has it. */
 export function MarketplaceScreen() {
   const messages = useMessages(marketplaceMessages);
   const styles = useMarketplaceStyles();

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of what an organisation has bought in Microsoft's marketplace. */
+/** Texts of what an organization has bought in Microsoft's marketplace. */
 export const marketplaceMessages = memberMessages({
   title: { en: 'Subscription', de: 'Abonnement' },
   back: { en: 'Back', de: 'Zurück' },

@@ -47,7 +47,7 @@ export function useListedResponses(teamId: string, filter: ResponseFilter, most:
   const read = useTeamSubmissions(teamId, { ...(form && { formId: form }), by: submittedBy }, useOnline());
   const known = useHereAlready(read.items);
   const submissions = { ...read, items: read.items && known?.items };
-  // What is typed into the search looks through the list, and does not make it anew.
+  // What is typed into the search looks through the list, and does not make it again.
   const all = useMemo(() => {
     const viewer = { userId, anonymous };
     return (known?.items ?? [])

@@ -21,7 +21,7 @@ const DeleteLocalDataDialog = onDemand(
   async () => (await import('../../shell/frame/local-data/DeleteLocalDataDialog.tsx')).DeleteLocalDataDialog,
 );
 
-/** What this device keeps, how it is read anew or removed, and the kiosk. */
+/** What this device keeps, how it is read again or removed, and the kiosk. */
 export function StorageTab({ team, onLeave }: { readonly team: TeamRow | undefined; readonly onLeave: () => void }) {
   const { storage: messages } = useMessages(settingsMessages);
   const localData = useMessages(localDataMessages);

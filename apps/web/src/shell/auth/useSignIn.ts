@@ -9,7 +9,7 @@ export function useSignIn(auth: AuthClient) {
     setBusy(true);
     setProblem(undefined);
     try {
-      // Resolved: the page is being left, or loaded anew for who has signed in.
+      // Resolved: the page is being left, or loaded again for who has signed in.
       await auth.signIn(options);
     } catch (cause) {
       const { problem } = cause instanceof AuthError ? cause : { problem: 'unreachable' as const };

@@ -68,7 +68,7 @@ export function ChatDock(props: {
     hide.current = onHide;
     asked.current = about;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try opens it anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try opens it again.
   useEffect(() => {
     setState('opening');
     const opened = openFrameChat(config, {

@@ -18,7 +18,7 @@ export interface IdlePorts {
   readonly onGone: () => void;
 }
 
-/** Tells when nobody has touched the screen for two minutes and a countdown of 15 seconds, and begins anew. */
+/** Tells when nobody has touched the screen for two minutes and a countdown of 15 seconds, and begins again. */
 export function watchIdle({ monotonicMs, onCountdown, onGone }: IdlePorts): IdleWatch {
   let touchedAt = monotonicMs();
   let said: number | undefined;

@@ -78,7 +78,7 @@ function offerUnlessAccepted(worker: ServiceWorker, offer: (worker: ServiceWorke
   });
 }
 
-/** Loads the page anew: it comes from the accepted build then, or, where that could not be written down, from its service worker. */
+/** Loads the page again: it comes from the accepted build then, or, where that could not be written down, from its service worker. */
 function takeOver({ container, reload }: UpdateWorld, worker: ServiceWorker): void {
   let isLoading = false;
   const reloadOnce = () => {

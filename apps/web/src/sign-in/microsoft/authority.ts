@@ -2,7 +2,7 @@
 export const baseAuthority = (authority: string): string => authority.replace(/(?:\/v2\.0)?\/?$/, '');
 
 /**
- * The sign-in of one organisation beside that of all: `https://login.microsoftonline.com/organizations` →
+ * The sign-in of one organization beside that of all: `https://login.microsoftonline.com/organizations` →
  * `https://login.microsoftonline.com/{tenantId}`. National clouds differ by host alone.
  */
 export function authorityOf(authority: string, tenantId: string): string {

@@ -25,7 +25,7 @@ afterEach(() => vi.useRealTimers());
 
 type Asked = { readonly kind: AskingPlace['kind'] } & { readonly openWindow?: (address: string) => Promise<unknown> };
 
-/** A browser with Entra behind it. A tab is opened anew for each page that is loaded, as in a browser. */
+/** A browser with Entra behind it. A tab is opened again for each page that is loaded, as in a browser. */
 function browser(authority = 'https://login.microsoftonline.com/organizations') {
   const entra = createFakeEntra(new URL(authority).host);
   const signIn = { kind: 'microsoft', authority, clientId: 'client-1', graphScopes } as const;

@@ -49,7 +49,7 @@ const said: Partial<Readonly<Record<AuthProblem, string>>> = {
   'personal-tenant': 'PersonalTenant',
 };
 
-/** AADSTS500200: a personal account where only an organisation's may sign in. */
+/** AADSTS500200: a personal account where only an organization's may sign in. */
 const personal = /AADSTS500200\b|PersonalTenant/;
 /** AADSTS65001: nobody has agreed yet; AADSTS90094 and AADSTS900941: an administrator must; AADSTS65004: the person did not. */
 const consent = /AADSTS65001\b|AADSTS90094\b|AADSTS900941\b/;

@@ -12,7 +12,7 @@ export interface ToldMessages {
   readonly emails: EmailOutcomeMessages;
 }
 
-/** Who was told: a webhook by its name, or people by e-mail. */
+/** Who was told: a webhook by its name, or people by email. */
 export const nameTold = (told: Told, { emails }: ToldMessages): string =>
   told.kind === 'webhook' ? told.name : emails.name;
 

@@ -20,7 +20,7 @@ export function useScan(video: RefObject<HTMLVideoElement | null>, onFound: (cod
   const reader = useRef<Promise<CodeReader>>(undefined);
   const found = useRef(onFound);
   found.current = onFound;
-  // A reader that could not be fetched is fetched anew at the next try.
+  // A reader that could not be fetched is fetched again at the next try.
   const getReader = () => {
     reader.current ??= openDecoder().then(createCodeReader);
     reader.current.catch(() => {
@@ -29,7 +29,7 @@ export function useScan(video: RefObject<HTMLVideoElement | null>, onFound: (cod
     return reader.current;
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another camera or another try is what begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another camera or another try is what begins again
   useEffect(() => {
     let isOver = false;
     let end = (): undefined => undefined;

@@ -26,7 +26,7 @@ interface GridRowProps {
   readonly mayMove: boolean;
 }
 
-/** One row. Drawn anew when its number or the columns change; its fields draw themselves. */
+/** One row. Drawn again when its number or the columns change; its fields draw themselves. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { gridId, row, number, name, classes } = props;
   const messages = useMessages(rowsMessages);

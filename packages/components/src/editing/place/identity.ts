@@ -5,7 +5,7 @@ let last = 0;
 
 /**
  * A name for a component that stays with it while it is edited, moved and undone; neither its key nor its path does.
- * Not stored: a form that is loaded anew has new ones.
+ * Not stored: a form that is loaded again has new ones.
  */
 export function identityOf(definition: ComponentDefinition): string {
   const known = identities.get(definition);

@@ -58,7 +58,7 @@ export function CodeDialog({ label, kind, languages, place, stored, code, onChan
   const waitMessages = useMessages(writeCodeMessages);
   const [isWriting, setWriting] = useState(false);
   const [isHeld, setHeld] = useState(false);
-  /** How often code of others took the place of what was there: the editor begins anew with it. */
+  /** How often code of others took the place of what was there: the editor begins again with it. */
   const [taken, setTaken] = useState(0);
   const close = () => (isWriting ? setHeld(true) : onClose());
   const [hasExamples, setExamples] = useState(false);

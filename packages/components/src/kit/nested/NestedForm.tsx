@@ -23,7 +23,7 @@ function OpenForm({ nested, ...props }: NestedFormProps & { readonly nested: Nes
   const { form, data, readOnly, isChecked } = props;
   const [start, setStart] = useState(data);
   const written = useRef(data);
-  // Answers that others have put there (a reset, a calculation) begin anew; our own that come back do not.
+  // Answers that others have put there (a reset, a calculation) begin again; our own that come back do not.
   if (written.current !== data) {
     if (!sameJson(written.current, data)) setStart(data);
     written.current = data;

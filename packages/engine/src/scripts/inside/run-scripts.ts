@@ -166,7 +166,7 @@ export function runScripts(
     // form.io's name for the page that comes is `next`.
     const result = script.gives === 'page' ? 'next === undefined ? page : next' : script.gives;
     const gives = script.gives === 'nothing' ? '' : `return ${result};`;
-    // The inner block lets code declare what it is given anew: `let value = …`.
+    // The inner block lets code declare what it is given again: `let value = …`.
     const made = Compile(...fixedNames, ...extra, `{${script.code}\n;${gives}}`) as (...given: unknown[]) => unknown;
     if (typeof made !== 'function') throw new SyntaxError('This is not a piece of code.');
     freeze(made);

@@ -41,7 +41,7 @@ export async function readSummary(bringing: Bringing): Promise<DataSummaryRow> {
   return known?.userId === bringing.userId ? known : blank;
 }
 
-/** Begins to bring all anew, beside what is live. What such a beginning has left goes. */
+/** Begins to bring all again, beside what is live. What such a beginning has left goes. */
 export async function beginRound(bringing: Bringing, known: DataSummaryRow): Promise<DataSummaryRow> {
   const rows = roundOf(identifier(bringing), bringing.ports.chance.uuid());
   return whereItWas(bringing, known, async (tables) => {

@@ -10,7 +10,7 @@ export interface FileRow {
 
 /**
  * A file that was added to a response on this device, and how far it has come. Its bytes are the row of the same id in
- * `files`, apart from it: progress must not write them anew.
+ * `files`, apart from it: progress must not write them again.
  */
 export interface AttachmentRow {
   readonly id: string;

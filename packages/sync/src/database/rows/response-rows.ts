@@ -42,7 +42,7 @@ export interface ResponseRow {
   readonly createdBy: PersonName;
   readonly collaborators: readonly PersonName[];
   readonly copiedFromId?: string;
-  /** What became of the e-mails and webhooks of a submit, as the library's file says it. */
+  /** What became of the emails and webhooks of a submit, as the library's file says it. */
   readonly email?: unknown;
   readonly webhooks?: unknown;
   /** Of a submission by a share link: the session in which it was answered. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/open-database.ts';
 
-/** The files of a response are to be sent anew, to another folder. Call it in a transaction over `attachments`. */
+/** The files of a response are to be sent again, to another folder. Call it in a transaction over `attachments`. */
 export async function forgetPlaces(database: Pick<Database, 'attachments'>, responseId: string): Promise<void> {
   const files = await database.attachments.where('responseId').equals(responseId).toArray();
   for (const { id } of files) {

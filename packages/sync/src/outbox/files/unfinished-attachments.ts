@@ -51,7 +51,7 @@ export async function sweepUnfinished(run: PushRun, folder: AttachmentFolder, da
 
 /**
  * Deletes the unfinished files of a draft that gives way to what another device has sent: they go with its answers into the
- * copy and are sent anew from there. What is claimed may be the other's.
+ * copy and are sent again from there. What is claimed may be the other's.
  */
 export async function sweepSetAside(run: PushRun, folder: AttachmentFolder): Promise<void> {
   const rows = await unfinishedAttachments(run, folder.responseId);

@@ -39,7 +39,7 @@ function isTakenBack(library: ResponseLibrary, item: DriveItem): Promise<boolean
 }
 
 /**
- * Removes what was just put there, while nobody has claimed it, written it anew or put anything into it.
+ * Removes what was just put there, while nobody has claimed it, written it again or put anything into it.
  *
  * @throws GraphError when it could not be removed, with 412 when its eTag moved on each time · GraphOutage
  */

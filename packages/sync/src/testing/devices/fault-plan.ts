@@ -172,7 +172,7 @@ function phaseOf(label: string): Phase {
   return 'write';
 }
 
-/** A tab that was opened anew has a number behind its name. */
+/** A tab that was opened again has a number behind its name. */
 function browserTab(tab: string): string {
   return tab.split('.')[0] ?? tab;
 }

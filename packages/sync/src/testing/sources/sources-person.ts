@@ -20,7 +20,7 @@ export function createSourcesPerson(world: World, random: () => number, sometime
     }
     database.close();
   };
-  // What comes anew hides what went wrong before: in half of all runs nobody keeps anything off.
+  // What comes again hides what went wrong before: in half of all runs nobody keeps anything off.
   const hasRoom = random() < 0.5;
   return {
     act: () => (!hasRoom && random() < 0.08 ? choose(() => random() < 0.5) : Promise.resolve()),

@@ -24,7 +24,7 @@ const pulls = { pullTeams: async () => {}, pullTeam };
 /** Cut small: a file of a hundred bytes is a large one. */
 const uploadSizes = { singlePutBelowBytes: 64, rangeBytes: 32 };
 
-/** One tab of the browser; it is opened anew when it dies. */
+/** One tab of the browser; it is opened again when it dies. */
 interface Tab {
   readonly name: string;
   current: SimulatedTab | undefined;
@@ -187,7 +187,7 @@ function createBrowser(world: World, office: Office, { plan, person, weather, tr
     wakeAll(): void {
       offlineUntilMs = Number.NEGATIVE_INFINITY;
       for (const tab of tabs) if (tab.frozenUntilMs !== undefined) tab.current?.thaw();
-      // The person loads a page anew that did not come up.
+      // The person loads a page again that did not come up.
       for (const tab of tabs) if (tab.isBroken) open(tab);
     },
   };

@@ -13,7 +13,7 @@ export interface OpenDrive {
   readonly access: Access;
 }
 
-/** @throws 404 for another organisation's drive, 403 when the caller may see nothing in it */
+/** @throws 404 for another organization's drive, 403 when the caller may see nothing in it */
 export async function openDrive(call: GraphCall<'driveId', unknown>, context: GraphContext): Promise<OpenDrive> {
   const list = await requireDrive(call, context);
   const access = await loadAccess(context.db, list.id, call.actor);
@@ -21,7 +21,7 @@ export async function openDrive(call: GraphCall<'driveId', unknown>, context: Gr
   return { list, access };
 }
 
-/** @throws 404 for a drive that is not there or is another organisation's */
+/** @throws 404 for a drive that is not there or is another organization's */
 export async function requireDrive(call: GraphCall<'driveId', unknown>, context: GraphContext): Promise<List> {
   const list = await findDriveList(context.db, call.actor.tenantId, call.params.driveId);
   if (list === undefined) throw refusals.itemNotFound();

@@ -21,7 +21,7 @@ export interface OpenList {
 /** The parameters by which addresses name a site, and a list in it. */
 type SiteCall = Pick<GraphCall<never, unknown>, 'actor'> & { readonly params: Readonly<Record<string, string>> };
 
-/** A site that an address names, by its id or its group's. @throws 404 for another organisation's, 403 for those outside */
+/** A site that an address names, by its id or its group's. @throws 404 for another organization's, 403 for those outside */
 export async function openSite(call: SiteCall, context: GraphContext): Promise<Site> {
   const site = await findNamedSite(call, context);
   if (!isRootSite(site) && !isMemberOf(call.actor, site)) throw refusals.accessDenied();
@@ -68,7 +68,7 @@ async function findNamedSite({ params, actor }: SiteCall, context: GraphContext)
   return requireGroupSite(context, actor, params.groupId ?? '');
 }
 
-/** @throws 404 for a group that is not there or is another organisation's */
+/** @throws 404 for a group that is not there or is another organization's */
 export async function requireGroupSite(context: GraphContext, actor: Actor, groupId: string): Promise<Site> {
   const group = isGuid(groupId) ? await findGroup(context.database, actor.tenantId, groupId) : undefined;
   if (group === undefined) throw refusals.directoryObjectNotFound(groupId);

@@ -7,7 +7,7 @@ import { isGuid } from '../guid.ts';
 import { isGuest, refuseGuest } from '../users/visible-people.ts';
 
 /**
- * A group of the caller's organisation.
+ * A group of the caller's organization.
  *
  * @throws 404 for one that is not there, 403 when a guest asks for a private group that they are not in
  */
@@ -22,7 +22,7 @@ export async function requireGroup(
   return group;
 }
 
-/** A team that the caller may see: their own ones, and, unless they are a guest, the public ones of their organisation. */
+/** A team that the caller may see: their own ones, and, unless they are a guest, the public ones of their organization. */
 export async function findVisibleTeam(
   call: GraphCall<'teamId', unknown>,
   { database }: Pick<GraphContext, 'database'>,

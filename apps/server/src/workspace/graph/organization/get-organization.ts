@@ -18,7 +18,7 @@ export const listOrganizations = implement(operations.listOrganizations, async (
   return ok({ value: [selectFromDirectory(own, call.query, usualProperties)] });
 });
 
-/** The organisation that the caller's token is for. */
+/** The organization that the caller's token is for. */
 async function ownTenant({ actor }: GraphCall<never, unknown>, { database }: GraphContext): Promise<Tenant> {
   const tenant = await findTenant(database, actor.tenantId);
   if (tenant === undefined) throw refusals.directoryObjectNotFound(actor.tenantId);

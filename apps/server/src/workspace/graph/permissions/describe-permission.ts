@@ -76,20 +76,20 @@ function describeHolder(
   return { loginName, siteGroup, ...(kind === 'members' ? { group: asGroup } : {}) };
 }
 
-/** As SharePoint says it of everybody of an organisation: a user without an id. */
+/** As SharePoint says it of everybody of an organization: a user without an id. */
 function describeEveryone(names: SiteNames, tenantId: string): Holder {
   const named = { displayName: names.everyone };
   const loginName = `${everyoneLogin}${tenantId}`;
   return { loginName, user: named, siteUser: { ...named, id: '0', loginName } };
 }
 
-/** How SharePoint calls everybody of an organisation; its id follows. */
+/** How SharePoint calls everybody of an organization; its id follows. */
 export const everyoneLogin = 'c:0-.f|rolemanager|spo-grid-all-users/';
 
 /** How SharePoint calls a group of the directory; its id follows, and `_o` for its owners. */
 const groupLogin = 'c:0o.c|federateddirectoryclaimprovider|';
 
-/** Whom a login name stands for, beside people: a group of the site, or everybody of its organisation. */
+/** Whom a login name stands for, beside people: a group of the site, or everybody of its organization. */
 export function principalOfLogin(names: SiteNames, site: Site, loginName: string): string | undefined {
   const wanted = loginName.toLowerCase();
   if (wanted === `${groupLogin}${site.groupId}`) return principals.members(site.groupId);

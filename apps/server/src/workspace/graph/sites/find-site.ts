@@ -8,7 +8,7 @@ import type { GraphContext } from '../call/graph-call.ts';
 import { isGuid } from '../guid.ts';
 
 /**
- * A site of the caller's organisation, by `hostname,collection,site`, by the ids alone, by `root`, or by its host name.
+ * A site of the caller's organization, by `hostname,collection,site`, by the ids alone, by `root`, or by its host name.
  *
  * @throws 404
  */

@@ -8,13 +8,13 @@ import { describeUser } from './describe-user.ts';
 /** What a guest may read of others; of themselves they read everything. */
 const shownToGuests = ['id', 'displayName', 'givenName', 'surname', 'mail', 'userPrincipalName', 'userType'];
 
-/** Everybody of the organisation, as Graph's users. @throws 403 for a guest, who may ask for people one by one only */
+/** Everybody of the organization, as Graph's users. @throws 403 for a guest, who may ask for people one by one only */
 export async function listVisibleUsers(database: Database, actor: Actor): Promise<Record<string, unknown>[]> {
   await refuseGuest(database, actor);
   return (await listPeople(database, actor.tenantId)).map(describeUser);
 }
 
-/** A person of the organisation by id or principal name. @throws 404 */
+/** A person of the organization by id or principal name. @throws 404 */
 export async function requirePerson(database: Database, actor: Actor, name: string): Promise<Person> {
   const person = await findPersonIn(database, actor.tenantId, name);
   if (person === undefined) throw refusals.directoryObjectNotFound(name);
@@ -37,14 +37,14 @@ export async function describeUserTo(database: Database, actor: Actor) {
   };
 }
 
-/** @throws 403 when a guest asks for what only people of the organisation may list */
+/** @throws 403 when a guest asks for what only people of the organization may list */
 export async function refuseGuest(database: Database, actor: Actor): Promise<void> {
   if (await isGuest(database, actor)) {
     throw new Refusal(403, 'Authorization_RequestDenied', 'Insufficient privileges to complete the operation.');
   }
 }
 
-/** Whether somebody was invited from another organisation. */
+/** Whether somebody was invited from another organization. */
 export async function isGuest(database: Database, actor: Actor): Promise<boolean> {
   const person = await findPerson(database, actor.personId);
   return person === undefined || person.homeTenantId !== null;

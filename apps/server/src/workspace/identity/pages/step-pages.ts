@@ -16,7 +16,7 @@ export function codePage(said: PageSpeech, options: StepPage): string {
   return page({ speech: said.speech, title: code.title }, html`<p>${code.text}</p>${codeForm(said, options)}`);
 }
 
-/** Has an app for codes set up, because the organisation insists. */
+/** Has an app for codes set up, because the organization insists. */
 export function setUpPage(said: PageSpeech, options: StepPage & { readonly app: NewCodeApp }): string {
   const { setUp } = said.messages;
   return page(

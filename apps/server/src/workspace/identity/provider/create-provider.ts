@@ -17,7 +17,7 @@ import { recordAdapter } from './record-adapter.ts';
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** An OpenID provider for the app and its server: authorisation code with PKCE, rotated refresh tokens, JWTs for Graph. */
+/** An OpenID provider for the app and its server: authorization code with PKCE, rotated refresh tokens, JWTs for Graph. */
 export function createProvider(options: IdentityOptions): Provider {
   const provider = new Provider(issuerOf(options), configuration(options));
   provider.proxy = true;

@@ -6,7 +6,7 @@ const { base, Check, Prompt } = interactionPolicy;
 
 /**
  * When the sign-in page is shown: without a session, when the app asks for it (`prompt=login`, `prompt=select_account`),
- * and when it names an organisation (`tenant`) that the person in the session does not belong to.
+ * and when it names an organization (`tenant`) that the person in the session does not belong to.
  */
 export function createInteractionPolicy(database: Database): readonly InstanceType<typeof Prompt>[] {
   const policy = base();

@@ -28,7 +28,7 @@ export interface SignInStep {
 const MODEL = 'SignInStep';
 const STEP_SECONDS = 900;
 
-/** Asks for the second step of somebody's sign-in; `undefined`: none is asked of them. @param isWanted whether the organisation insists */
+/** Asks for the second step of somebody's sign-in; `undefined`: none is asked of them. @param isWanted whether the organization insists */
 export async function beginStep(
   ports: CodePorts,
   uid: string,

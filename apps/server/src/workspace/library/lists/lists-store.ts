@@ -93,7 +93,7 @@ export async function findSiteOfGroup(db: LibraryDatabase, groupId: string): Pro
   return db.selectFrom('workspace.sites').selectAll().where('groupId', '=', groupId).executeTakeFirst();
 }
 
-/** A site of one organisation. */
+/** A site of one organization. */
 export async function findSiteById(db: LibraryDatabase, tenantId: string, id: string): Promise<Site | undefined> {
   return db
     .selectFrom('workspace.sites')
@@ -103,7 +103,7 @@ export async function findSiteById(db: LibraryDatabase, tenantId: string, id: st
     .executeTakeFirst();
 }
 
-/** A site of one organisation by the name in its address. */
+/** A site of one organization by the name in its address. */
 export async function findSiteByName(db: LibraryDatabase, tenantId: string, name: string): Promise<Site | undefined> {
   return db
     .selectFrom('workspace.sites')
@@ -113,7 +113,7 @@ export async function findSiteByName(db: LibraryDatabase, tenantId: string, name
     .executeTakeFirst();
 }
 
-/** The sites of some groups of one organisation, by title. */
+/** The sites of some groups of one organization, by title. */
 export async function listSitesOfGroups(
   db: LibraryDatabase,
   tenantId: string,

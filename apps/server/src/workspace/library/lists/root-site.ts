@@ -2,8 +2,8 @@ import type { Tenant } from '../../directory/directory.ts';
 import type { Site } from '../item.ts';
 
 /**
- * The first site of an organisation. It is no group's and has no lists: it says where the others are, and its ids are the
- * organisation's own.
+ * The first site of an organization. It is no group's and has no lists: it says where the others are, and its ids are the
+ * organization's own.
  */
 export function rootSiteOf(tenant: Tenant): Site {
   const { id, displayName, createdAt } = tenant;

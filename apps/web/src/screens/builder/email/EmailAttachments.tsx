@@ -15,7 +15,7 @@ import { wordBytes } from '../../../ui/word-bytes.ts';
 import { emailMessages } from './email.messages.ts';
 import { useEmailStyles } from './email.styles.ts';
 
-/** What goes with an e-mail: the submission as a PDF, made for each, and files that are the same for all. */
+/** What goes with an email: the submission as a PDF, made for each, and files that are the same for all. */
 export function EmailAttachments({
   attachments,
   onChange,

@@ -14,7 +14,7 @@ import { useEmailStyles } from './email.styles.ts';
 import { TokenMenu } from './TokenMenu.tsx';
 import { useSayMailProblem } from './useSayMailProblem.ts';
 
-/** The text of an e-mail, with tools; its HTML is one button away. What the tools would lose opens as HTML. */
+/** The text of an email, with tools; its HTML is one button away. What the tools would lose opens as HTML. */
 export function EmailBody(props: {
   readonly html: string;
   readonly problem: MailProblem | undefined;

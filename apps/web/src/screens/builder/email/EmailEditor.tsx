@@ -22,7 +22,7 @@ import { nameTokens } from './name-token.ts';
 import { MailPreview } from './preview/MailPreview.tsx';
 import type { Doing } from './useDoing.ts';
 
-/** An e-mail as its author writes it, beside what comes of it. */
+/** An email as its author writes it, beside what comes of it. */
 export function EmailEditor(props: {
   readonly form: FormRow;
   readonly draft: Draft;

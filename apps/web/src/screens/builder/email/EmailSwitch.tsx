@@ -6,7 +6,7 @@ import { emailMessages } from './email.messages.ts';
 import { useEmailStyles } from './email.styles.ts';
 import type { Doing } from './useDoing.ts';
 
-/** Whether e-mails are sent: as it is switched, and as it is. */
+/** Whether emails are sent: as it is switched, and as it is. */
 export function EmailSwitch({
   email,
   doing,

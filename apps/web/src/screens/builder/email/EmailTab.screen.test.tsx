@@ -45,7 +45,7 @@ interface Asked {
   readonly body?: { readonly template?: EmailTemplate; readonly mode?: string; readonly ifMatch?: string };
 }
 
-/** The server, as far as it keeps an e-mail. Its preview says the subject as it is written. */
+/** The server, as far as it keeps an email. Its preview says the subject as it is written. */
 function createServer(first: FormEmail = kept, editor: object | null = null) {
   let email = first;
   const asked: { readonly name: string; readonly body: Asked['body'] }[] = [];

@@ -17,7 +17,7 @@ import { useEmailStyles } from './email.styles.ts';
 import { firstTemplate } from './first-template.ts';
 import { useDoing } from './useDoing.ts';
 
-/** The e-mail that tells of a form's submissions. The server keeps it, apart from the draft: what is applied holds at once. */
+/** The email that tells of a form's submissions. The server keeps it, apart from the draft: what is applied holds at once. */
 export function EmailTab(props: {
   readonly form: FormRow;
   readonly draft: Draft;

@@ -13,7 +13,7 @@ import { useEmailStyles } from './email.styles.ts';
 import { TokenMenu } from './TokenMenu.tsx';
 import { useSayMailProblem } from './useSayMailProblem.ts';
 
-/** What an e-mail says, and to whom: templates, field by field. */
+/** What an email says, and to whom: templates, field by field. */
 export function EmailTexts(props: {
   readonly template: EmailTemplate;
   readonly problems: MailProblems;

@@ -10,7 +10,7 @@ import { useEmailStyles } from './email.styles.ts';
 /** Where a token goes: among addresses, into a line of text, into formatted text. */
 type Kind = 'address' | 'text' | 'html';
 
-/** What an e-mail can say of a submission, by the names that people know. */
+/** What an email can say of a submission, by the names that people know. */
 export function TokenMenu(props: {
   readonly kind: Kind;
   /** The field that it belongs to, in words; of the text that has room for more than a sign it is not said. */

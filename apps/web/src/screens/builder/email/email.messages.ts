@@ -1,6 +1,6 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
-/** Texts of the tab with the e-mail that tells of a form's submissions; in English those that the specification quotes are verbatim. */
+/** Texts of the tab with the email that tells of a form's submissions; in English those that the specification quotes are verbatim. */
 export const emailMessages = memberMessages({
   send: { en: 'Send an email after each submission', de: 'Nach jeder Einsendung eine E-Mail senden' },
   on: { en: 'On', de: 'An' },

@@ -4,16 +4,16 @@ import { checkMail, type MailField } from '@tideform/engine/mail';
 import { submissionPdf } from '../../../data/email/attachments.ts';
 import type { EmailMessages } from './email.messages.ts';
 
-/** Who begins an e-mail. */
+/** Who begins an email. */
 interface Author {
-  /** Sign-in name, mostly an e-mail address. */
+  /** Sign-in name, mostly an email address. */
   readonly username: string;
   /** BCP 47. */
   readonly locale: string;
 }
 
 /**
- * What an e-mail is that somebody has just switched on: to themselves, with the submission as a PDF. What a former program has kept
+ * What an email is that somebody has just switched on: to themselves, with the submission as a PDF. What a former program has kept
  * with the form is taken, as far as it can be sent.
  *
  * @param old NOTE: hostile, of a file

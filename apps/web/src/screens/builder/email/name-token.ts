@@ -4,7 +4,7 @@ import type { EmailMessages } from './email.messages.ts';
 
 type TokenMessages = EmailMessages['tokens'];
 
-/** Says by which name a token of an e-mail goes: that of its field, `If …`, `End`. What no field and no submission has is unknown. */
+/** Says by which name a token of an email goes: that of its field, `If …`, `End`. What no field and no submission has is unknown. */
 export function nameTokens(fields: readonly TitleField[], { tokens: messages }: EmailMessages): LookOfToken {
   const known = knownNames(fields, messages);
   const columns = new Set(fields.flatMap((field) => field.columns ?? []).map(({ names }) => names.join('.')));

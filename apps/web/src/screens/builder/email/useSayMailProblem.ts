@@ -5,7 +5,7 @@ import { titleTemplateMessages } from '../title-template/title-template.messages
 import { wordTemplateProblem } from '../title-template/word-template-problem.ts';
 import { emailMessages } from './email.messages.ts';
 
-/** Says what is wrong with a field of an e-mail. */
+/** Says what is wrong with a field of an email. */
 export function useSayMailProblem(): (field: MailField, problem: MailProblem) => string {
   const messages = useMessages(emailMessages);
   const reasons = useMessages(templateProblemMessages);

@@ -3,7 +3,7 @@ import { useReadEmailText } from '../../../data/email/useReadEmailText.ts';
 import { SupportDialog } from '../../../dialogs/support/SupportDialog.tsx';
 import type { Draft } from '../useDraft.ts';
 
-/** Asks for support with what is being built: its schema, and its e-mail template as text. */
+/** Asks for support with what is being built: its schema, and its email template as text. */
 export function SupportFromBuilder(props: {
   readonly form: FormRow;
   readonly draft: Draft;

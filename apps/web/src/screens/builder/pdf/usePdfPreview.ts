@@ -16,7 +16,7 @@ export interface PdfPreview {
   readonly again: () => void;
 }
 
-/** The PDF of a response as it would be now, drawn anew half a second after the last change. One is drawn at a time. */
+/** The PDF of a response as it would be now, drawn again half a second after the last change. One is drawn at a time. */
 export function usePdfPreview(response: Printed | undefined): PdfPreview {
   const { getPdf } = useFormService();
   const [drawn, setDrawn] = useState<{ pdf?: Blob; of?: Printed; failure?: unknown }>({});

@@ -11,7 +11,7 @@ import { settingsMessages } from './settings.messages.ts';
 import { SettingsForm } from './settings-form.ts';
 
 interface SettingsPaneProps extends SettingsFormProps {
-  /** How many components were added: the settings of each begin anew. */
+  /** How many components were added: the settings of each begin again. */
   readonly added?: number;
   readonly onClose?: (() => void) | undefined;
   /** Goes to another component, one that refers to this one. */

@@ -25,7 +25,7 @@ interface Settings {
 
 /**
  * The settings of a component as a session whose changes go into the component as they are made. A component that was
- * changed by somebody else (undo, a command) starts the session anew; our own changes coming back do not.
+ * changed by somebody else (undo, a command) starts the session again; our own changes coming back do not.
  */
 export function useSettings(options: SettingsOptions): Settings {
   const { settings, definition } = options;

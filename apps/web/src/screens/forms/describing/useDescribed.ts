@@ -26,7 +26,7 @@ export type Described =
     }
   | { readonly step: 'failed'; readonly why: string };
 
-/** How often a preview is drawn anew while it is written. */
+/** How often a preview is drawn again while it is written. */
 const previewMs = 250;
 
 const isType = (type: string): boolean => Object.hasOwn(specs, type);

@@ -23,7 +23,7 @@ export function useRemoteSubmission(
   row.current = team;
   const driveId = team?.driveId;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `driveId` and `turn` say when to read anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `driveId` and `turn` say when to read again.
   useEffect(() => {
     if (!row.current || !isOnline) return;
     const request = new AbortController();

@@ -43,7 +43,7 @@ interface Props {
   /** It is frozen and on the disk. */
   readonly onSubmitted: (submission: ShareSubmission) => void;
   readonly onTakenOver: () => void;
-  /** Throws the answers away and begins anew. */
+  /** Throws the answers away and begins again. */
   readonly onAgain: () => void;
 }
 

@@ -37,7 +37,7 @@ export interface Share {
   open(asked?: { readonly password?: string; readonly isTaken?: boolean }): void;
   submitted(submission: ShareSubmission): void;
   lost(): void;
-  /** Begins anew, without what was answered. */
+  /** Begins again, without what was answered. */
   again(): void;
   reopen(id: string): void;
   discard(id: string): void;

@@ -24,7 +24,7 @@ import {
 
 type Environment = 'live' | 'preview';
 
-/** Makes a data source, or says anew what one reads; its first rows are shown beside. */
+/** Makes a data source, or says again what one reads; its first rows are shown beside. */
 export function SourceDialog(props: {
   readonly teamId: string;
   /** Without it a new one is made. */

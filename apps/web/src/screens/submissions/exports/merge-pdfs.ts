@@ -4,7 +4,7 @@ import type { ZippedFile } from './write-zip.ts';
 interface Merging {
   /** What a file says that it is. */
   readonly title: string;
-  /** One begins anew after so many bytes: a page can only be put into what the browser holds. */
+  /** One begins again after so many bytes: a page can only be put into what the browser holds. */
   readonly mostBytes?: number;
   readonly onUnreadable: () => void;
 }

@@ -101,7 +101,7 @@ export function useSubmissions(teamId: string, formId: string, asked: Asked): Su
     }
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is of this very drawing; the list says when to read anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is of this very drawing; the list says when to read again.
   useEffect(() => {
     const isShown = shown.current.of === of && shown.current.items.length > 0;
     if (!isShown) shown.current = nothing;

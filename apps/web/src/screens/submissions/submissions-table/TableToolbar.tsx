@@ -49,7 +49,7 @@ export function TableToolbar(props: {
   readonly onRerun: () => void;
   readonly onExport: (kind: ExportKind) => void;
   readonly isOnline: boolean;
-  /** Reads the rows anew; `undefined`: not now. */
+  /** Reads the rows again; `undefined`: not now. */
   readonly onRefresh: (() => void) | undefined;
 }) {
   const messages = useMessages(submissionsTableMessages);

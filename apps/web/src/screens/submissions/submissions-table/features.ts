@@ -6,7 +6,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 
-/** What lays the columns out. Rows are found by `findRows`, as for e-mails and downloads, and drawn by us. */
+/** What lays the columns out. Rows are found by `findRows`, as for emails and downloads, and drawn by us. */
 export const features = tableFeatures({
   columnVisibilityFeature,
   columnOrderingFeature,

@@ -49,7 +49,7 @@ export function DataTable(props: {
   const pageRows = Math.max(1, Math.floor((area.current?.clientHeight ?? 0) / rowPx[density]) - 2);
   const size = { rows: rows.length, columns: shown.length + 2, pageRows };
   const keys = useGridKeys(area, size, (row) => drawn.scrollToIndex(row));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other heights of rows are measured anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other heights of rows are measured again.
   useEffect(() => drawn.measure(), [density]);
   useWhenOther(table.asked, () => drawn.scrollToOffset(0));
   useReturnTo(currentId, rows, (row) => {
@@ -126,7 +126,7 @@ export function DataTable(props: {
 
 const bodyPx = (area: HTMLElement | null): number => (area?.clientHeight ?? 0) - headPx;
 
-/** How far the table was scrolled when somebody left it. NOTE: what asks the element for it lays the table out anew, in each frame. */
+/** How far the table was scrolled when somebody left it. NOTE: what asks the element for it lays the table out again, in each frame. */
 function useScrolled(keptAs: string): { readonly before: number; keep(offset: number): void } {
   const kept = useKept<number>();
   const name = `scrolled ${keptAs}`;

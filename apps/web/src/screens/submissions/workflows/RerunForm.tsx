@@ -15,7 +15,7 @@ import { wordMoment } from '../../../ui/word-moment.ts';
 import { workflowsMessages } from './workflows.messages.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
 
-/** Tells the form's webhooks of a submission again, and people by e-mail: those that are ticked. */
+/** Tells the form's webhooks of a submission again, and people by email: those that are ticked. */
 export function RerunForm({ item, onClose }: { readonly item: SubmissionItem; readonly onClose: () => void }) {
   const messages = useMessages(workflowsMessages);
   const said = useToldMessages();

@@ -7,7 +7,7 @@ import { nameTold, type ToldMessages } from '../../../ui/outcome/word-told.ts';
 import { workflowsMessages } from './workflows.messages.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
 
-/** The webhooks that were told of submissions, and their e-mail, each with how many were sent; and a warning where one would be told twice. */
+/** The webhooks that were told of submissions, and their email, each with how many were sent; and a warning where one would be told twice. */
 export function ToldWebhooks(props: {
   readonly told: ToldOf;
   /** Those that are not ticked. */

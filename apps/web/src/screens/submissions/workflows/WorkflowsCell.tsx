@@ -10,7 +10,7 @@ import { nameTold, wordTold } from '../../../ui/outcome/word-told.ts';
 import { workflowsMessages } from './workflows.messages.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
 
-/** What became of telling webhooks of a submission, and of its e-mail; each with why in the tooltip. Pressed, it asks whether to tell them again.
+/** What became of telling webhooks of a submission, and of its email; each with why in the tooltip. Pressed, it asks whether to tell them again.
  * Its grid moves the focus to it. */
 export function WorkflowsCell({ item, onRerun }: { readonly item: SubmissionItem; readonly onRerun: () => void }) {
   const messages = useMessages(workflowsMessages);

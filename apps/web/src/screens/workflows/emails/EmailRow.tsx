@@ -10,7 +10,7 @@ import { numberOf } from '../number-of.ts';
 import { useWorkflowsStyles } from '../workflows.styles.ts';
 import { emailsMessages } from './emails.messages.ts';
 
-/** One e-mail: what became of it, and of each try. */
+/** One email: what became of it, and of each try. */
 export function EmailRow({ message }: { readonly message: EmailMessage }) {
   const { died } = useMessages(emailsMessages);
   const outcomes = useMessages(outcomeMessages);

@@ -12,7 +12,7 @@ import { useWorkflowsStyles } from '../workflows.styles.ts';
 import { EmailRow } from './EmailRow.tsx';
 import { emailsMessages } from './emails.messages.ts';
 
-/** The e-mails that told of a form's responses, newest first, with every try. */
+/** The emails that told of a form's responses, newest first, with every try. */
 export function EmailsDialog(props: {
   readonly teamId: string;
   readonly formId: string;

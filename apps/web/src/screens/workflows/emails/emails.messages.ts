@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** The e-mails that told of a form's responses. */
+/** The emails that told of a form's responses. */
 export const emailsMessages = memberMessages({
   title: { en: 'Emails for this form', de: 'E-Mails für dieses Formular' },
   none: {

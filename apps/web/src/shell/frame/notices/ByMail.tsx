@@ -7,7 +7,7 @@ import { wordCause } from '../../../failures/word-failure.ts';
 import { noticesMessages } from './notices.messages.ts';
 import { useNoticesStyles } from './notices.styles.ts';
 
-/** Whether notices come by e-mail, too. Not there where the server sends none. */
+/** Whether notices come by email, too. Not there where the server sends none. */
 export function ByMail({ notices }: { readonly notices: Notices }) {
   const messages = useMessages(noticesMessages);
   const failures = useMessages(failureMessages);

@@ -46,7 +46,7 @@ function startWorker(): Worker {
     waiting.get(data.number)?.(data.problems);
     waiting.delete(data.number);
   };
-  // Offline, or ended for want of memory: who asks next starts it anew.
+  // Offline, or ended for want of memory: who asks next starts it again.
   started.onerror = endWorker;
   return started;
 }

@@ -8,7 +8,7 @@ import { pick, replyJson, replyPage } from '../reply.ts';
 import type { Group } from '../state.ts';
 import { siteHost, siteIdOf } from './site-id.ts';
 
-/** A group's site, or the first site of the organisation, which has no lists. */
+/** A group's site, or the first site of the organization, which has no lists. */
 export type Site = Group | 'root';
 
 /** A site by id, by `root`, or by host and path. */

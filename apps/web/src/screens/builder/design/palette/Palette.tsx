@@ -25,7 +25,7 @@ const CustomFieldGroup = onDemand(
   async () => (await import('../../custom-fields/CustomFieldGroup.tsx')).CustomFieldGroup,
 );
 
-/** Every kind of component: a click adds one behind what is selected, dragging puts it anywhere. Keys in a setting do not draw it anew. */
+/** Every kind of component: a click adds one behind what is selected, dragging puts it anywhere. Keys in a setting do not draw it again. */
 export const Palette = memo(function Palette() {
   const messages = useMessages(designMessages);
   const styles = usePaletteStyles();

@@ -25,7 +25,7 @@ export interface SelectionState {
   readonly added: number;
 }
 
-/** What is selected in the builder. A store and no state: of 300 blocks only the two that change are drawn anew. */
+/** What is selected in the builder. A store and no state: of 300 blocks only the two that change are drawn again. */
 export interface Selection {
   readonly current: () => SelectionState;
   readonly subscribe: (listener: () => void) => () => void;

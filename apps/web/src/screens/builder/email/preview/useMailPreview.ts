@@ -14,7 +14,7 @@ export interface MailPreviewState {
   readonly again: () => void;
 }
 
-/** The mail as it would be now, asked for anew a moment after the last change; nothing while there is no response. */
+/** The mail as it would be now, asked for again a moment after the last change; nothing while there is no response. */
 export function useMailPreview(
   sending: EmailSending,
   template: EmailTemplate,

@@ -134,7 +134,7 @@ it('changes a component where it lies now, and nothing in the place where it was
   const shown = text('a', { label: 'A' });
   const change = (...components: ComponentDefinition[]) =>
     changeComponent({ components }, '0', shown, { ...shown, label: 'Changed' });
-  // Read anew from the library: no object is the same as before.
+  // Read again from the library: no object is the same as before.
   const first = text('new', { label: 'New' });
   expect(change(first, { type: 'panel', key: 'p', components: [{ ...shown }] })).toMatchObject({
     path: '1.components.0',

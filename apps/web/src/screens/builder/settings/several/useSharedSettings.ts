@@ -4,7 +4,7 @@ import { type SharedAnswers, shareAnswers } from './shared-answers.ts';
 
 /**
  * The shared settings as a session whose changes go into all components as they are made. Others selected, undo, and
- * what no longer differs start it anew; our own changes coming back do not.
+ * what no longer differs start it again; our own changes coming back do not.
  */
 export function useSharedSettings(
   form: FormDefinition,

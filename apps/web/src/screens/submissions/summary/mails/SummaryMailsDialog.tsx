@@ -14,7 +14,7 @@ import { mailsMessages } from './mails.messages.ts';
 import { useMailsStyles } from './mails.styles.ts';
 import { SummaryMailForm } from './SummaryMailForm.tsx';
 
-/** Who gets a form's summary by e-mail, of which view and when; for who may build it. */
+/** Who gets a form's summary by email, of which view and when; for who may build it. */
 export function SummaryMailsDialog(props: {
   readonly teamId: string;
   readonly formId: string;

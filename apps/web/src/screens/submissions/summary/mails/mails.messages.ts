@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Summaries that people get by e-mail. */
+/** Summaries that people get by email. */
 export const mailsMessages = memberMessages({
   title: { en: 'Summary by email', de: 'Zusammenfassung per E-Mail' },
   none: {
