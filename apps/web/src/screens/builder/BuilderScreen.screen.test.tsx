@@ -25,7 +25,7 @@ it('shows the form to build, unknown parts too', async () => {
   openApp(address, await builtBy(withDraft([panel, { type: 'hologram', key: 'h', label: 'Ghost' }, submit])));
   const panelBlock = await screen.findByRole('group', { name: 'People, Panel' });
   within(panelBlock).getByRole('group', { name: 'Site, Text' });
-  screen.getByText(/“hologram” is not known here yet/);
+  screen.getByText(/“hologram” isn’t supported yet/);
 });
 
 it('begins its lines where English does, for who reads the rest from right to left', async () => {
