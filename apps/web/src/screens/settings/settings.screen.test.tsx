@@ -128,7 +128,7 @@ it('tells owners, and no other members, which columns Microsoft 365 has refused'
   cleanup();
   const member = await open({}, 'token', { refusedColumns, accounts: { u1: { canBuildForms: true } } });
   await member.tab('Permissions');
-  await member.dialog.findByRole('heading', { name: 'Who builds forms' });
+  await member.dialog.findByRole('heading', { name: 'Form builders' });
   expect(member.dialog.queryByText(/tfSubmissionEmail/)).toBeNull();
 });
 

@@ -303,7 +303,7 @@ it('names in an email follow a publish also where the field was renamed in an ea
   const canvas = await screen.findByRole('region', { name: 'Canvas' });
   await user.click(await within(canvas).findByRole('group', { name: 'Site, Text' }));
   await user.keyboard('{F2}');
-  await screen.findByRole('textbox', { name: 'Name of the component' });
+  await screen.findByRole('textbox', { name: 'Component name' });
   await user.keyboard('Place{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
   const dialog = await openedDialog(/^Publish/);
