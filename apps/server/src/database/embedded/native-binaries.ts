@@ -4,7 +4,7 @@ import { chmodSync, existsSync, lstatSync, readdirSync, readFileSync, realpathSy
 import { cp, mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { basename, delimiter, dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { CannotStart } from '../../cannot-start.ts';
 import type { ServerAccount } from './server-account.ts';
 
@@ -27,8 +27,8 @@ export async function findNativeBinaries(
 }
 
 function findChosenBinaries(chosen: string, account: ServerAccount | undefined): NativeFolder {
-  const folders = chosen === 'path' ? (process.env.PATH ?? '').split(delimiter) : [chosen, join(chosen, 'bin')];
-  const found = folders.filter((folder) => folder !== '').find((folder) => existsSync(join(folder, 'postgres')));
+  const folders = chosen === 'path' ? findOnPath() : [chosen, join(chosen, 'bin')];
+  const found = folders.find((folder) => existsSync(join(folder, 'postgres')));
   if (found === undefined) {
     const where = chosen === 'path' ? 'the folders of PATH' : chosen;
     throw new CannotStart(`POSTGRES_BIN: there is no program "postgres" in ${where}`);
@@ -37,6 +37,11 @@ function findChosenBinaries(chosen: string, account: ServerAccount | undefined):
   const binaries = dirname(dirname(realpathSync(join(found, 'postgres'))));
   if (canStart(binaries, account)) return binaries;
   throw new CannotStart(`POSTGRES_BIN: "initdb" and "postgres" in ${join(binaries, 'bin')} can't be started`);
+}
+
+function findOnPath(): readonly string[] {
+  const { stdout } = spawnSync('sh', ['-c', 'command -v postgres'], { encoding: 'utf8' });
+  return stdout.startsWith('/') ? [dirname(stdout.trim())] : [];
 }
 
 /** Folders in which Debian, Red Hat and Homebrew install a major version. */
