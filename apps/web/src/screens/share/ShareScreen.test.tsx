@@ -77,7 +77,7 @@ it('has the answers again after the page was closed, by the same session', async
   expect((await world.store.draft('abc'))?.sessionId).toBe(before?.sessionId);
 
   fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Clear' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Clear answers' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', ''));
   expect((await world.store.draft('abc'))?.data.data).toEqual({});
 });
@@ -125,7 +125,7 @@ it('leaves no copy of the answers on the device after they were submitted or cle
   const again = (await world.store.draft('abc'))!;
   localStorage.setItem('unsavedAnswers', JSON.stringify({ [again.id]: { at: again.savedAt, data: { name: 'Bob' } } }));
   fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Clear' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Clear answers' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', ''));
   expect(localStorage.getItem('unsavedAnswers')).toBeNull();
 });
