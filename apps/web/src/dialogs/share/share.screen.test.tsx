@@ -99,7 +99,7 @@ it('asks for the builder’s account, and why, before the settings of a link for
   const { app, dialog } = await openShare(api);
   const { user } = app;
   await user.click(await dialog.findByRole('tab', { name: 'Anyone' }));
-  await screen.findByText('Visitors will not see one part of this form');
+  await screen.findByText('Visitors won’t see one part of this form');
   screen.getByText(/User components are not supported: .*Inspector/);
   await screen.findByText('No links yet');
   await user.click(screen.getByRole('button', { name: 'Create link' }));

@@ -83,7 +83,7 @@ describe('by pointer', () => {
     expect(selected()).toEqual(['Site', 'Rain']);
     await user.click(block('Site'));
     await user.click(block('Rain'));
-    within(await bar()).getByText('Nothing selected');
+    within(await bar()).getByText('None selected');
     await user.click(screen.getAllByRole('button', { name: 'Clear selection (Esc)' })[0]!);
     await user.click(block('Wind'));
     expect(selected()).toEqual(['Wind']);

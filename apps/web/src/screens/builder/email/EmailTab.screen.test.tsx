@@ -309,7 +309,7 @@ it('names in an email follow a publish also where the field was renamed in an ea
   const dialog = await openedDialog(/^Publish/);
   const confirm = await dialog.findByRole('button', { name: 'Publish' });
   await expect.poll(() => confirm.getAttribute('aria-disabled')).not.toBe('true');
-  expect(dialog.queryByText(/doesn’t lead to a field/)).toBeNull();
+  expect(dialog.queryByText(/a field that doesn’t exist/)).toBeNull();
   await user.click(confirm);
   await expect.poll(() => server.asked.at(-1)?.body?.template?.subject).toMatch(/^Inspection of {{data\.(?!site)/);
 });

@@ -219,7 +219,7 @@ it('lists before publishing the names that find no field, in the form, its title
   const api = createFakeApi({ getFormEmail: () => answered({ template }) });
   const app = openApp(address, { ...data, api });
   await app.user.click(await screen.findByRole('button', { name: 'Publish' }));
-  await screen.findByText('3 references don’t lead to a field');
+  await screen.findByText('3 references point to fields that don’t exist');
   for (const line of ['Note, line 2: data.gone', 'Title template: data.old', 'Email: data.mail']) {
     await screen.findByText(line);
   }

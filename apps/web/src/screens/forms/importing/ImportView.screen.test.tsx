@@ -45,7 +45,7 @@ it('reads a file, reports and shows it, and opens the builder with it', async ()
   const { data, user, dialog } = await openImport();
   await user.upload(dialog.getByLabelText('Choose a file', { selector: 'input' }), fileOf(JSON.stringify(survey)));
   const table = await dialog.findByRole('table');
-  expect(within(table).getByRole('row', { name: /Left out Site visit cookieName/ })).toBeTruthy();
+  expect(within(table).getByRole('row', { name: /Not imported Site visit cookieName/ })).toBeTruthy();
   expect(within(table).getByRole('row', { name: /Adapted How\? type “rating” is imported as “radio”/ })).toBeTruthy();
   expect(await violations()).toEqual([]);
   await user.click(dialog.getByRole('tab', { name: 'Preview' }));
