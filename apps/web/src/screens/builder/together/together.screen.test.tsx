@@ -96,5 +96,5 @@ it('makes an edit on what the other has saved last, and says when somebody takes
   expect(screen.queryByRole('button', { name: 'Compare drafts' })).toBeNull();
   server.editor = ben;
   lookAgain();
-  await screen.findByText(/^Ben Okafor has taken over/);
+  await screen.findByText(/^Ben Okafor took over editing/);
 });

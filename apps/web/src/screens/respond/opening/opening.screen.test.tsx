@@ -76,7 +76,7 @@ it('is set in the share dialog, by builders', async () => {
   await user.type(dialog.getByLabelText(/^Maximum responses/), '20');
   await user.type(dialog.getByLabelText(/^Message when/), 'All places are taken.');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await share.findByText(/20 responses at most/);
+  await share.findByText(/up to 20 responses/);
   expect(await data.database.forms.get('form1')).toMatchObject({
     opening: { mostResponses: 20, closingText: 'All places are taken.' },
   });
