@@ -36,13 +36,17 @@ export function useUnseenMembers(
     };
   }, [data, locale, teamId, isWanted]);
   return useMemo(() => {
-    const known = new Set(seen?.map(({ id }) => id));
+    // Tenants that don't show the app who is in a group name people by their account alone.
+    const known = new Set(seen?.flatMap(({ id, email }) => [id, email?.toLowerCase()]));
     return (
       seen &&
-      members?.flatMap(({ id, displayName, mail, userPrincipalName }) => {
+      members?.flatMap(({ id = null, displayName, mail, userPrincipalName }) => {
         const email = mail ?? userPrincipalName ?? null;
-        const name = displayName ?? email ?? '';
-        return id === undefined || known.has(id) ? [] : [{ id, name, email, active: false }];
+        const key = id ?? email;
+        const isKnown = [id, mail, userPrincipalName].some(
+          (one) => one && known.has(one === id ? one : one.toLowerCase()),
+        );
+        return key === null || isKnown ? [] : [{ id: key, name: displayName ?? email ?? '', email, active: false }];
       })
     );
   }, [members, seen]);

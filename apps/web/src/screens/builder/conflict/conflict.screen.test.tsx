@@ -37,7 +37,7 @@ const block = (label: string) => screen.findByRole('group', { name: `${label}, T
 it('says who has changed the form too, shows both, and goes on with theirs, which can be taken back', async () => {
   const { user, compare, stored } = await openConflict();
   await block('Mine');
-  await screen.findByText(/^Amira Haddad has changed this form at the same time/);
+  await screen.findByText(/^Amira Haddad changed this form at the same time/);
   expect(stored()).toBe('Theirs');
   await user.click(compare);
   const dialog = await openedDialog('Two drafts of this form');

@@ -1,4 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
+import { tenantRuleSets } from '@tideform/graph';
 import { afterEach, expect, it } from 'vitest';
 import { axeFaults } from '../../../testing/axe-faults.ts';
 import { answered, createFakeApi } from '../../../testing/fake-api.ts';
@@ -10,13 +11,16 @@ import { formRow, teamRow } from '../../../testing/rows.ts';
 
 afterEach(cleanup);
 
+/** A tenant that lets the app list the members of a group. */
+const tenantRules = tenantRuleSets.strict.filter((rule) => rule !== 'scopes');
+
 const user = (name: string, active: boolean) => ({
   ...{ id: name, name, email: `${name.toLowerCase()}@northgate.example`, active },
   lastSeen: active ? '2026-11-18T08:38:00.000Z' : '2026-10-02T08:38:00.000Z',
 });
 
 async function open(pages: readonly (readonly ReturnType<typeof user>[] | 'lost')[]) {
-  const device = await openDevice({ teams: [teamRow()], forms: [formRow()] });
+  const device = await openDevice({ teams: [teamRow()], forms: [formRow()], tenantRules });
   const asked: unknown[] = [];
   const left = [...pages];
   const api = createFakeApi({
