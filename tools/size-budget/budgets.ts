@@ -9,12 +9,12 @@ export interface Budget {
 /** What a person downloads to get somewhere: entry, screen and everything that they import eagerly. */
 export const budgets: readonly Budget[] = [
   { name: 'public page', entries: ['public.html'], limitKb: 107 },
-  { name: 'share', entries: ['public.html', 'src/screens/share/ShareScreen.tsx'], limitKb: 238 },
+  { name: 'share', entries: ['public.html', 'src/screens/share/ShareScreen.tsx'], limitKb: 240 },
   { name: 'sign in', entries: ['index.html'], limitKb: 122 },
   // The windows of a sign-in are no app: a hidden frame opens one every day.
   { name: 'window of a sign-in', entries: ['auth-start.html', 'auth-relay.html'], limitKb: 3 },
   { name: 'forms list', entries: ['index.html', 'src/screens/forms/FormsScreen.tsx'], limitKb: 268 },
   { name: 'respond', entries: ['index.html', 'src/screens/respond/RespondScreen.tsx'], limitKb: 374 },
   { name: 'submissions', entries: ['index.html', 'src/screens/submissions/SubmissionsScreen.tsx'], limitKb: 267 },
-  { name: 'builder', entries: ['index.html', 'src/screens/builder/BuilderScreen.tsx'], limitKb: 426 },
+  { name: 'builder', entries: ['index.html', 'src/screens/builder/BuilderScreen.tsx'], limitKb: 430 },
 ];
