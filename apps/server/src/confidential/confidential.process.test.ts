@@ -253,6 +253,8 @@ it('lets the team write in the folder of all again, and keeps what is confidenti
   const disable = () => ada.api.call(disableConfidential, { params: params() });
   expect(await disable()).toEqual({ ok: true, value: { confidentialResponses: false } });
   expect(await disable()).toEqual({ ok: true, value: { confidentialResponses: false } });
+  // The feed of changes of this tenant lags: the next request shows what the one before should have shown.
+  expect(await bensDevice.sync(teamId)).toEqual([]);
   expect(await bensDevice.sync(teamId)).toEqual([]);
   const { id } = await bensDevice.responses.create(formId);
   await bensDevice.responses.submit(id, { place: 'for everybody' });
