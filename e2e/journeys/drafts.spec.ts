@@ -28,7 +28,7 @@ test('a draft follows its author to another device, is submitted there, and open
   const desk = await answering(people.builder, form);
   await desk.getByRole('textbox', { name: 'Note' }).fill('Begun at the desk');
   await expect(desk.getByText(/Saved on this device/)).toBeVisible();
-  await desk.getByRole('button', { name: 'Options' }).click();
+  await desk.getByRole('button', { name: 'Options', exact: true }).click();
   const [drawn] = await Promise.all([
     desk.waitForEvent('download'),
     desk.getByRole('menuitem', { name: 'Download Pdf' }).click(),
@@ -60,19 +60,19 @@ test('a draft follows its author to another device, is submitted there, and open
   await expect(desk.getByRole('textbox', { name: 'Note' })).toHaveValue('Ended on the tablet');
   await expect(desk.getByRole('textbox', { name: 'Note' })).not.toBeEditable();
 
-  await desk.getByRole('button', { name: 'Options' }).click();
+  await desk.getByRole('button', { name: 'Options', exact: true }).click();
   const [pdf] = await Promise.all([
     desk.waitForEvent('download'),
     desk.getByRole('menuitem', { name: 'Download Pdf' }).click(),
   ]);
   expect(pdf.suggestedFilename()).toMatch(/\.pdf$/);
-  await desk.getByRole('button', { name: 'Options' }).click();
+  await desk.getByRole('button', { name: 'Options', exact: true }).click();
   await desk.getByRole('menuitem', { name: 'Add Another' }).click();
   await expect(desk.getByRole('textbox', { name: 'Note' })).toHaveValue('');
   await expect(desk.getByRole('textbox', { name: 'Note' })).toBeEditable();
 
   await desk.goto(address);
-  await desk.getByRole('button', { name: 'Options' }).click();
+  await desk.getByRole('button', { name: 'Options', exact: true }).click();
   await desk.getByRole('menuitem', { name: 'Delete' }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(desk).not.toHaveURL(address);
@@ -118,7 +118,7 @@ test('a draft is cleared, and kept or discarded when one leaves it', async ({ an
   await expect(dialog).toContainText('Would you like to open your existing draft?');
   await dialog.getByRole('button', { name: 'Existing Draft' }).click();
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Kept');
-  await page.getByRole('button', { name: 'Options' }).click();
+  await page.getByRole('button', { name: 'Options', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Clear' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('');

@@ -21,7 +21,7 @@ test('a member edits what they have submitted, without a network; a reviewer see
   await (await findSubmission(member, siteNote, 'Crane 4 is safe')).dblclick();
   await expect(note).toHaveValue('Crane 4 is safe');
   await expect(note).not.toBeEditable();
-  await member.getByRole('button', { name: 'Options' }).click();
+  await member.getByRole('button', { name: 'Options', exact: true }).click();
   await member.getByRole('menuitem', { name: 'Edit' }).click();
   await expect(member.getByText('You’re editing this submission')).toBeVisible();
   await loseNetwork(member);

@@ -27,7 +27,7 @@ async function downloadedPlan(page: Page): Promise<Buffer> {
 }
 
 async function choose(page: Page, option: string): Promise<void> {
-  await page.getByRole('button', { name: 'Options' }).click();
+  await page.getByRole('button', { name: 'Options', exact: true }).click();
   await page.getByRole('menuitem', { name: option }).click();
 }
 
