@@ -12,7 +12,7 @@ afterAll(() => world.close(), 60_000);
 
 it.each([
   ['a number is given, and not told', /^commit after insert submission_numbers/, 1, 'before'],
-  ['what is told was kept, and nobody was answered', /^commit after insert job/, 1, 'after'],
+  ['what is told was kept, and nobody was answered', /^commit after with job/, 1, 'after'],
   ['somebody was told, and it is not kept', /^update "webhook_messages"/, 1, 'before'],
   ['who is gone has said so', /^insert into "webhook_attempts"/, 2, 'after'],
   ['an e-mail is about to be sent', /^update "email_messages" set .*"attempts"/, 1, 'after'],
