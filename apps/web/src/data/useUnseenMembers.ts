@@ -37,15 +37,13 @@ export function useUnseenMembers(
   }, [data, locale, teamId, isWanted]);
   return useMemo(() => {
     // Tenants that don't show the app who is in a group name people by their account alone.
-    const known = new Set(seen?.flatMap(({ id, email }) => [id, email?.toLowerCase()]));
+    const known = new Set(seen?.flatMap(({ id, email }) => [id.toLowerCase(), email?.toLowerCase()]));
     return (
       seen &&
       members?.flatMap(({ id = null, displayName, mail, userPrincipalName }) => {
         const email = mail ?? userPrincipalName ?? null;
         const key = id ?? email;
-        const isKnown = [id, mail, userPrincipalName].some(
-          (one) => one && known.has(one === id ? one : one.toLowerCase()),
-        );
+        const isKnown = [id, mail, userPrincipalName].some((one) => known.has(one?.toLowerCase() ?? ''));
         return key === null || isKnown ? [] : [{ id: key, name: displayName ?? email ?? '', email, active: false }];
       })
     );
