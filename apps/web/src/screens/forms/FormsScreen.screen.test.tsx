@@ -176,7 +176,7 @@ it('narrows the list by category, and keeps that in the address', async () => {
   await expect.poll(titles).toEqual(['Boiler record']);
   expect(router.state.location.search).toBe('?teamsSidebar=collapsed&category=Plant');
   await user.keyboard('{Escape}');
-  screen.getByRole('button', { name: 'Category: Plant' });
+  await screen.findByRole('button', { name: 'Category: Plant' });
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await expect.poll(titles).toEqual(['Boiler record', 'Weekly site inspection']);
 });

@@ -180,8 +180,10 @@ it('hides a team, and brings it back by a search', async () => {
   const hiding = await openedDialog('Hide Team');
   await user.click(hiding.getByRole('button', { name: 'Hide' }));
   await expect.poll(path).toBe('/teams/team2/forms');
+  // The rest of the page is hidden from roles until the dialog has closed.
+  const addTeams = await screen.findByRole('button', { name: 'Add Teams' });
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Northgate Estates' })).toBeNull());
-  await user.click(screen.getByRole('button', { name: 'Add Teams' }));
+  await user.click(addTeams);
   const adding = await openedDialog('Add Teams');
   await user.type(adding.getByRole('searchbox', { name: 'Search teams' }), 'bright');
   await adding.findByText('No Teams Found');

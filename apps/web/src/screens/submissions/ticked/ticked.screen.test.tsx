@@ -75,7 +75,7 @@ it('deletes what is ticked for who may, and leaves it out at once', async () => 
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await expect.poll(rows).toEqual(['Ham']);
   await device.exchange();
-  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await user.click(await screen.findByRole('button', { name: 'Refresh' }));
   await expect.poll(rows).toEqual(['Ham']);
 });
 
