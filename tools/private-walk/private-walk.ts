@@ -1,6 +1,6 @@
 // `npm run private:walk`: a private workspace in a real browser: a passkey is added, with Chromium's virtual authenticator, signs in, is of no use
 // to somebody else's device, and is taken away; then every page of the account and of the administration is pictured, light, dark, on a phone
-// and in German, in shots/private, and one of them for the help. Some half a minute.
+// in German and in French, in shots/private, and one of them for the help. Some half a minute.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test';
@@ -23,10 +23,11 @@ const looks: Readonly<Record<string, BrowserContextOptions>> = {
   dark: { locale: 'en-GB', viewport: { width: 1280, height: 860 }, colorScheme: 'dark' },
   phone: { locale: 'en-GB', viewport: { width: 390, height: 844 } },
   german: { locale: 'de-DE', viewport: { width: 1280, height: 860 } },
+  french: { locale: 'fr-FR', viewport: { width: 1280, height: 860 } },
 };
 
 /** Looks of which the help has pictures. */
-const languageOf: Readonly<Record<string, string>> = { light: 'en', german: 'de' };
+const languageOf: Readonly<Record<string, string>> = { light: 'en', german: 'de', french: 'fr' };
 
 const server = await startPrivateWorkspace();
 const owner = await beginWithOwner(server, { mail, name: 'Mina Park', password });

@@ -19,6 +19,7 @@ export const helpPictures: Readonly<Record<string, string>> = {
 export const helpVariants = [
   { language: 'en', locale: 'en-GB' },
   { language: 'de', locale: 'de-DE' },
+  { language: 'fr', locale: 'fr-FR' },
 ] as const;
 export const helpLook = { viewport: { width: 1120, height: 720 } };
 

@@ -37,8 +37,8 @@ export function teamsManifest(ask: PackageAsk): Readonly<Record<string, unknown>
     developer: { name: developer, websiteUrl: origin, privacyUrl: `${origin}/`, termsOfUseUrl: `${origin}/` },
     name: { short: 'Tideform', full: 'Tideform: forms for teams' },
     description: {
-      short: 'Build forms, fill them in anywhere, and keep every answer with your team.',
-      full: 'Build forms, publish them to a team or a channel, and fill them in online or offline. Answers lie in the team’s own document library.',
+      short: 'Build forms, fill them in anywhere, and keep all answers with your team.',
+      full: 'Build forms, publish them to a team or a channel, and fill them in online or offline. Answers are stored in the team’s own document library.',
     },
     icons: { color: 'color.png', outline: 'outline.png' },
     accentColor: '#0B7A75',
@@ -67,6 +67,7 @@ export function teamsManifest(ask: PackageAsk): Readonly<Record<string, unknown>
       defaultLanguageTag: 'en',
       additionalLanguages: [
         { languageTag: 'de', file: 'de.json' },
+        { languageTag: 'fr', file: 'fr.json' },
         { languageTag: 'ar', file: 'ar.json' },
       ],
     },
@@ -78,10 +79,18 @@ export const translations: Readonly<Record<string, Readonly<Record<string, strin
   'de.json': {
     'name.short': 'Tideform',
     'name.full': 'Tideform: Formulare für Teams',
-    'description.short': 'Formulare bauen, überall ausfüllen, und jede Antwort bleibt beim Team.',
+    'description.short': 'Formulare erstellen, überall ausfüllen – und alle Antworten bleiben beim Team.',
     'description.full':
-      'Formulare bauen, für ein Team oder einen Kanal veröffentlichen und online wie offline ausfüllen. Die Antworten liegen in der Dokumentbibliothek des Teams.',
+      'Erstellen Sie Formulare, veröffentlichen Sie sie für ein Team oder einen Kanal und füllen Sie sie online oder offline aus. Die Antworten werden in der Dokumentbibliothek des Teams gespeichert.',
     'staticTabs[0].name': 'Formulare',
+  },
+  'fr.json': {
+    'name.short': 'Tideform',
+    'name.full': 'Tideform : formulaires pour les équipes',
+    'description.short': 'Créez des formulaires, remplissez-les partout et gardez les réponses en équipe.',
+    'description.full':
+      'Créez des formulaires, publiez-les pour une équipe ou un canal et remplissez-les en ligne ou hors connexion. Les réponses restent dans la bibliothèque de documents de l’équipe.',
+    'staticTabs[0].name': 'Formulaires',
   },
   'ar.json': {
     'name.short': 'Tideform',

@@ -17,5 +17,5 @@ export const contents = [
   { group: 'operators', pages: ['install-and-start', 'keep-it-running'] },
 ] as const;
 
-export const helpLanguages = ['en', 'de'] as const;
+export const helpLanguages = ['en', 'de', 'fr'] as const;
 export type HelpLanguage = (typeof helpLanguages)[number];

@@ -1,5 +1,6 @@
 import { markPath } from '../src/shell/mark-path.ts';
-import { contents, type HelpLanguage } from './contents.ts';
+import { nameOfLanguage } from '@tideform/i18n';
+import { contents, type HelpLanguage, helpLanguages } from './contents.ts';
 import { escapeHtml } from './escape-html.ts';
 import { type HelpMessages, helpMessages } from './help.messages.ts';
 import type { Guide } from './read-guide.ts';
@@ -49,7 +50,7 @@ export async function firstPage(guides: Guides, language: HelpLanguage): Promise
 export const doorPage = (): string => `<!doctype html>
 <html lang="en" data-door>
 ${head('Tideform')}
-<body><main class="door"><p><a href="en/index.html" lang="en">Help</a></p><p><a href="de/index.html" lang="de">Hilfe</a></p></main></body>
+<body><main class="door"><p><a href="en/index.html" lang="en">Help</a></p><p><a href="de/index.html" lang="de">Hilfe</a></p><p><a href="fr/index.html" lang="fr">Aide</a></p></main></body>
 </html>
 `;
 
@@ -84,7 +85,7 @@ const head = (title: string): string => `<head>
 interface Parts {
   readonly language: HelpLanguage;
   readonly messages: HelpMessages;
-  /** Of its file: the other language's page has the same. */
+  /** Of its file: pages in other languages have the same. */
   readonly name: string;
   readonly title: string;
   readonly nav: string;
@@ -93,7 +94,10 @@ interface Parts {
 }
 
 function wholePage({ language, messages, name, title, nav, main, aside }: Parts): string {
-  const other = language === 'en' ? 'de' : 'en';
+  const others = helpLanguages.filter((one) => one !== language);
+  const translations = others.map(
+    (other) => `<a href="../${other}/${name}" hreflang="${other}" lang="${other}">${nameOfLanguage(other)}</a>`,
+  );
   const mark = `<svg width="24" height="24" viewBox="0 0 32 32" aria-hidden="true"><path fill="currentColor" fill-rule="evenodd" d="${markPath}"/></svg>`;
   return `<!doctype html>
 <html lang="${language}">
@@ -102,7 +106,7 @@ ${head(title)}
 <a class="skip" href="#content">${messages.skip}</a>
 <header>
 <a class="brand" href="index.html">${mark}<span>Tideform</span> <span class="quiet">${messages.title}</span></a>
-<nav><a href="../${other}/${name}" hreflang="${other}" lang="${other}">${messages.otherLanguage}</a><a href="/">${messages.open}</a></nav>
+<nav>${translations.join('')}<a href="/">${messages.open}</a></nav>
 </header>
 <div class="help">
 <div class="side">

@@ -1,3 +1,4 @@
+import { helpLanguages } from './contents.ts';
 import { excerptOf, findInHelp, type HelpSection } from './find-in-help.ts';
 
 /** What a page of the help does besides being read: the app's theme, the search, and being there without a network later. */
@@ -28,7 +29,7 @@ function wantedLanguage(): string {
   const chosen = kept('language');
   const wanted = chosen === null ? navigator.languages : [chosen];
   const languages = wanted.map((locale) => locale.slice(0, 2).toLowerCase());
-  return languages.find((one) => one === 'en' || one === 'de') ?? 'en';
+  return languages.find((one) => helpLanguages.some((offered) => offered === one)) ?? 'en';
 }
 
 async function readSections(): Promise<readonly HelpSection[]> {

@@ -89,13 +89,13 @@ function sectionsOf(tokens: readonly Token[], read: (part: Token[]) => string): 
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&', '#39': "'" };
 
-/** What a person reads of HTML that we have just made. */
+/** Returns the text of rendered HTML. No-break spaces stay: French has them before `:` and `!`. */
 function textOf(html: string): string {
   const plain = html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(lt|gt|quot|amp|#39);/g, (_, name: string) => entities[name] ?? '');
   return plain
-    .replace(/\s+/g, ' ')
+    .replace(/[^\S\u00a0]+/g, ' ')
     .replace(/ ([.,:;!?)])/g, '$1')
     .trim();
 }

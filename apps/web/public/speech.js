@@ -1,7 +1,7 @@
 // Sets the page's language and direction before anything is drawn, as `readSpeech` of the app does. The build lists the languages in
-// the attributes of this script; the static pages of the sign-in windows, which it doesn't process, have English and German.
+// the attributes of this script; the static pages of the sign-in windows, which it doesn't process, have English, German and French.
 {
-  const { languages = 'en de', rightToLeft = '' } = document.currentScript.dataset;
+  const { languages = 'en de fr', rightToLeft = '' } = document.currentScript.dataset;
   const spoken = languages.split(' ');
   const chosen = spoken.filter((one) => one === kept());
   const wanted = navigator.languages.map((one) => one.toLowerCase().split('-')[0]);

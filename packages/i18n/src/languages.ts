@@ -16,6 +16,7 @@ export const languageSettings = {
   en: { audience: 'everyone', direction: 'ltr', translatedBy: 'developers', isOffered: true },
   de: { audience: 'everyone', direction: 'ltr', translatedBy: 'developers', isOffered: true },
   ar: { audience: 'respondents', direction: 'rtl', translatedBy: 'developers', isOffered: true },
+  fr: { audience: 'everyone', direction: 'ltr', translatedBy: 'translators', isOffered: true },
 } as const satisfies Readonly<Record<string, LanguageSettings>>;
 
 type Settings = typeof languageSettings;
@@ -72,9 +73,11 @@ export function chooseSpeech(wanted: readonly string[], offered: readonly Langua
   return { language: 'en', locale: 'en' };
 }
 
-/** What a language calls itself. */
-export const nameOfLanguage = (language: Language): string =>
-  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+/** Name of a language in itself, capitalized for use in lists: `Deutsch`, `Français`. */
+export function nameOfLanguage(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 /** What is typed and stored has the digits 0 to 9; what is written around it has them too where Arabic has its own. */
 const withOurDigits = (locale: string): string =>

@@ -6,17 +6,24 @@ import { responsesFailureMessages } from './kinds/responses.messages.ts';
 import { teamFailureMessages } from './kinds/team.messages.ts';
 
 const ofAny = responderMessages({
-  oops: { en: 'Oops, something went wrong', de: 'Da ist etwas schiefgegangen', ar: 'عذرًا، حدث خطأ ما' },
+  oops: {
+    en: 'Oops, something went wrong',
+    de: 'Da ist etwas schiefgegangen',
+    ar: 'عذرًا، حدث خطأ ما',
+    fr: 'Désolé, un problème est survenu',
+  },
   oopsIn: {
     en: 'Oops, something went wrong: {detail}',
     de: 'Da ist etwas schiefgegangen: {detail}',
     ar: 'عذرًا، حدث خطأ ما: {detail}',
+    fr: 'Désolé, un problème est survenu : {detail}',
   },
   /** Said where nobody can say more. */
   generic: {
     en: 'An error occurred. Please contact support or try again.',
     de: 'Es ist ein Fehler aufgetreten. Bitte wenden Sie sich an den Support, oder versuchen Sie es noch einmal.',
     ar: 'حدث خطأ. يُرجى التواصل مع الدعم أو المحاولة مرة أخرى.',
+    fr: 'Une erreur s’est produite. Contactez le support ou réessayez.',
   },
   /** What a person can do about a failure, whichever others it has caused. */
   advice: {
@@ -24,6 +31,7 @@ const ofAny = responderMessages({
       en: 'This team’s document library is full. Delete files you no longer need, or ask your administrator for more storage.',
       de: 'Die Dokumentbibliothek dieses Teams ist voll. Löschen Sie nicht mehr benötigte Dateien, oder bitten Sie Ihren Administrator um mehr Speicherplatz.',
       ar: 'مكتبة مستندات هذا الفريق ممتلئة. احذف الملفات التي لم تعد تحتاج إليها، أو اطلب من المسؤول مساحة تخزين أكبر.',
+      fr: 'La bibliothèque de documents de cette équipe est pleine. Supprimez les fichiers dont vous n’avez plus besoin ou demandez plus de stockage à votre administrateur.',
     },
   },
 });

@@ -2,10 +2,11 @@ import { memberMessages } from '@tideform/i18n';
 
 /** What the palette says of an address. `words`: more that people look for it by, English ones in every language. */
 export const addressPaletteMessages = memberMessages({
-  name: { en: 'Address', de: 'Adresse' },
+  name: { en: 'Address', de: 'Adresse', fr: 'Adresse' },
   keywords: {
     en: 'street city zip postcode country autocomplete place',
     de: 'Anschrift Straße Ort Postleitzahl Land address street city zip postcode country autocomplete place',
+    fr: 'adresse rue ville code postal pays lieu address street city zip postcode country autocomplete place',
   },
-  label: { en: 'Address', de: 'Adresse' },
+  label: { en: 'Address', de: 'Adresse', fr: 'Adresse' },
 });

@@ -2,8 +2,8 @@ import { responderMessages } from '@tideform/i18n';
 
 /** Texts of the field for a code. */
 export const barcodeMessages = responderMessages({
-  scan: { en: 'Scan {label}', de: '„{label}“ scannen', ar: 'مسح «{label}»' },
-  clear: { en: 'Clear {label}', de: '„{label}“ leeren', ar: 'مسح محتوى «{label}»' },
-  kind: { en: 'Scanned: {name}', de: 'Gescannt: {name}', ar: 'ممسوح: {name}' },
-  typed: { en: 'Entered manually', de: 'Manuell eingegeben', ar: 'أُدخل يدويًا' },
+  scan: { en: 'Scan {label}', de: '„{label}“ scannen', ar: 'مسح «{label}»', fr: 'Scanner {label}' },
+  clear: { en: 'Clear {label}', de: '„{label}“ leeren', ar: 'مسح محتوى «{label}»', fr: 'Effacer {label}' },
+  kind: { en: 'Scanned: {name}', de: 'Gescannt: {name}', ar: 'ممسوح: {name}', fr: 'Code scanné : {name}' },
+  typed: { en: 'Entered manually', de: 'Manuell eingegeben', ar: 'أُدخل يدويًا', fr: 'Saisi manuellement' },
 });

@@ -2,10 +2,11 @@ import { memberMessages } from '@tideform/i18n';
 
 /** What the palette says of a checkbox. `words`: more that people look for it by, English ones in every language. */
 export const checkboxPaletteMessages = memberMessages({
-  name: { en: 'Checkbox', de: 'Kontroll­kästchen' },
+  name: { en: 'Checkbox', de: 'Kontroll­kästchen', fr: 'Case à cocher' },
   keywords: {
     en: 'tick yes no agree confirm boolean',
     de: 'Kontrollkästchen Häkchen Haken ankreuzen Ja Nein zustimmen bestätigen checkbox tick yes no agree confirm boolean',
+    fr: 'cocher coche oui non accepter accord confirmer booléen checkbox tick yes no agree confirm boolean',
   },
-  label: { en: 'Checkbox', de: 'Kontrollkästchen' },
+  label: { en: 'Checkbox', de: 'Kontrollkästchen', fr: 'Case à cocher' },
 });

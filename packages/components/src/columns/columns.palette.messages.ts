@@ -2,7 +2,11 @@ import { memberMessages } from '@tideform/i18n';
 
 /** What the palette says of columns. `words`: more that people look for it by, English ones in every language. */
 export const columnsPaletteMessages = memberMessages({
-  name: { en: 'Columns', de: 'Spalten' },
-  keywords: { en: 'side by side grid two row', de: 'nebeneinander Raster zwei Zeile columns side by grid two row' },
-  label: { en: 'Columns', de: 'Spalten' },
+  name: { en: 'Columns', de: 'Spalten', fr: 'Colonnes' },
+  keywords: {
+    en: 'side by side grid two row',
+    de: 'nebeneinander Raster zwei Zeile columns side by grid two row',
+    fr: 'côte à côte grille deux ligne disposition columns side by side grid two row',
+  },
+  label: { en: 'Columns', de: 'Spalten', fr: 'Colonnes' },
 });

@@ -2,14 +2,16 @@ import { memberMessages } from '@tideform/i18n';
 
 /** What the palette says of a content. `words`: more that people look for it by, English ones in every language. */
 export const contentPaletteMessages = memberMessages({
-  name: { en: 'Content', de: 'Inhalt' },
+  name: { en: 'Content', de: 'Inhalt', fr: 'Contenu' },
   keywords: {
     en: 'rich text heading instructions introduction paragraph',
     de: 'formatierter Text Überschrift Anleitung Einleitung Absatz content rich text heading instructions introduction paragraph',
+    fr: 'texte enrichi mis en forme titre instructions consignes introduction paragraphe content rich text heading instructions introduction paragraph',
   },
-  label: { en: 'Content', de: 'Inhalt' },
+  label: { en: 'Content', de: 'Inhalt', fr: 'Contenu' },
   text: {
     en: 'Enter information for people who fill in this form.',
     de: 'Geben Sie Informationen für Personen ein, die dieses Formular ausfüllen.',
+    fr: 'Entrez des informations pour les personnes qui remplissent ce formulaire.',
   },
 });

@@ -2,5 +2,5 @@ import { memberMessages } from '@tideform/i18n';
 
 /** Texts of the settings of a content. */
 export const contentSettingsMessages = memberMessages({
-  html: { en: 'Content', de: 'Inhalt' },
+  html: { en: 'Content', de: 'Inhalt', fr: 'Contenu' },
 });

@@ -2,7 +2,11 @@ import { memberMessages } from '@tideform/i18n';
 
 /** What the palette says of a currency. `words`: more that people look for it by, English ones in every language. */
 export const currencyPaletteMessages = memberMessages({
-  name: { en: 'Currency', de: 'Währung' },
-  keywords: { en: 'money price cost amount', de: 'Geld Preis Kosten Betrag Euro currency money price cost amount' },
-  label: { en: 'Currency', de: 'Betrag' },
+  name: { en: 'Currency', de: 'Währung', fr: 'Devise' },
+  keywords: {
+    en: 'money price cost amount',
+    de: 'Geld Preis Kosten Betrag Euro currency money price cost amount',
+    fr: 'argent monnaie prix coût montant euro currency money price cost amount',
+  },
+  label: { en: 'Currency', de: 'Betrag', fr: 'Montant' },
 });

@@ -2,5 +2,5 @@ import { memberMessages } from '@tideform/i18n';
 
 /** Texts of the settings of a currency. */
 export const currencySettingsMessages = memberMessages({
-  currency: { en: 'Currency', de: 'Währung' },
+  currency: { en: 'Currency', de: 'Währung', fr: 'Devise' },
 });

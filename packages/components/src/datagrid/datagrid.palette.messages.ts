@@ -2,11 +2,12 @@ import { memberMessages } from '@tideform/i18n';
 
 /** What the palette says of a data grid. `words`: more that people look for it by, English ones in every language. */
 export const datagridPaletteMessages = memberMessages({
-  name: { en: 'Data grid', de: 'Daten\u00ADtabelle' },
+  name: { en: 'Data grid', de: 'Daten\u00ADtabelle', fr: 'Grille de données' },
   keywords: {
     en: 'datagrid table rows repeat list lines',
     de: 'Tabelle Zeilen wiederholen Liste Raster data grid datagrid table rows repeat list lines',
+    fr: 'tableau lignes répéter répétition liste grille data grid datagrid table rows repeat list lines',
   },
-  label: { en: 'Data grid', de: 'Datentabelle' },
-  column: { en: 'Text field', de: 'Textfeld' },
+  label: { en: 'Data grid', de: 'Datentabelle', fr: 'Grille de données' },
+  column: { en: 'Text field', de: 'Textfeld', fr: 'Champ de texte' },
 });

@@ -2,11 +2,12 @@ import { memberMessages } from '@tideform/i18n';
 
 /** What the palette says of a data map. `words`: more that people look for it by, English ones in every language. */
 export const datamapPaletteMessages = memberMessages({
-  name: { en: 'Data map', de: 'Daten\u00ADzuordnung' },
+  name: { en: 'Data map', de: 'Daten\u00ADzuordnung', fr: 'Mappage de données' },
   keywords: {
     en: 'key value pairs dictionary properties object names',
     de: 'Schlüssel Wert Paare Wörterbuch Eigenschaften Namen data map key value pairs dictionary properties object names',
+    fr: 'clé valeur paires dictionnaire propriétés objet noms correspondance data map key value pairs dictionary properties object names',
   },
-  label: { en: 'Data map', de: 'Datenzuordnung' },
-  value: { en: 'Value', de: 'Wert' },
+  label: { en: 'Data map', de: 'Datenzuordnung', fr: 'Mappage de données' },
+  value: { en: 'Value', de: 'Wert', fr: 'Valeur' },
 });

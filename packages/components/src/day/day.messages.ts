@@ -2,7 +2,7 @@ import { responderMessages } from '@tideform/i18n';
 
 /** Texts of the parts of a day. */
 export const dayMessages = responderMessages({
-  day: { en: 'Day', de: 'Tag', ar: 'اليوم' },
-  month: { en: 'Month', de: 'Monat', ar: 'الشهر' },
-  year: { en: 'Year', de: 'Jahr', ar: 'السنة' },
+  day: { en: 'Day', de: 'Tag', ar: 'اليوم', fr: 'Jour' },
+  month: { en: 'Month', de: 'Monat', ar: 'الشهر', fr: 'Mois' },
+  year: { en: 'Year', de: 'Jahr', ar: 'السنة', fr: 'Année' },
 });

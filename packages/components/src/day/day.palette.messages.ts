@@ -2,7 +2,11 @@ import { memberMessages } from '@tideform/i18n';
 
 /** What the palette says of a day. `words`: more that people look for it by, English ones in every language. */
 export const dayPaletteMessages = memberMessages({
-  name: { en: 'Day', de: 'Tag' },
-  keywords: { en: 'date birthday month year', de: 'Datum Geburtstag Monat Jahr day date birthday month year' },
-  label: { en: 'Day', de: 'Tag' },
+  name: { en: 'Day', de: 'Tag', fr: 'Jour' },
+  keywords: {
+    en: 'date birthday month year',
+    de: 'Datum Geburtstag Monat Jahr day date birthday month year',
+    fr: 'date anniversaire naissance mois année day date birthday month year',
+  },
+  label: { en: 'Day', de: 'Tag', fr: 'Jour' },
 });

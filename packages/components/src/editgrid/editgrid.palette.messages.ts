@@ -2,11 +2,12 @@ import { memberMessages } from '@tideform/i18n';
 
 /** What the palette says of an edit grid. `words`: more that people look for it by, English ones in every language. */
 export const editgridPaletteMessages = memberMessages({
-  name: { en: 'Edit grid', de: 'Eintrags\u00ADliste' },
+  name: { en: 'Edit grid', de: 'Eintrags\u00ADliste', fr: 'Grille modifiable' },
   keywords: {
     en: 'editgrid rows repeat list cards dialog entries',
     de: 'Zeilen wiederholen Liste Karten Dialog Einträge edit grid editgrid rows repeat list cards dialog entries',
+    fr: 'lignes répéter répétition liste cartes boîte de dialogue entrées grille edit grid editgrid rows repeat list cards dialog entries',
   },
-  label: { en: 'Edit grid', de: 'Eintragsliste' },
-  column: { en: 'Text field', de: 'Textfeld' },
+  label: { en: 'Edit grid', de: 'Eintragsliste', fr: 'Grille modifiable' },
+  column: { en: 'Text field', de: 'Textfeld', fr: 'Champ de texte' },
 });

@@ -2,10 +2,11 @@ import { memberMessages } from '@tideform/i18n';
 
 /** What the palette says of a field set. `words`: more that people look for it by, English ones in every language. */
 export const fieldsetPaletteMessages = memberMessages({
-  name: { en: 'Field set', de: 'Feldgruppe' },
+  name: { en: 'Field set', de: 'Feldgruppe', fr: 'Groupe de champs' },
   keywords: {
     en: 'fieldset legend group section',
     de: 'Gruppe Rahmen Überschrift Abschnitt field set fieldset legend group section',
+    fr: 'groupe cadre titre légende section rubrique field set fieldset legend group section',
   },
-  label: { en: 'Field set', de: 'Feldgruppe' },
+  label: { en: 'Field set', de: 'Feldgruppe', fr: 'Groupe de champs' },
 });

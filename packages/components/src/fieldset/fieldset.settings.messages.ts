@@ -2,7 +2,11 @@ import { memberMessages } from '@tideform/i18n';
 
 /** Texts of the settings of a field set. */
 export const fieldsetSettingsMessages = memberMessages({
-  legend: { en: 'Legend', de: 'Überschrift' },
-  legendHint: { en: 'A heading for the fields inside.', de: 'Eine Überschrift für die Felder darin.' },
-  hideLegend: { en: 'Hide legend', de: 'Überschrift ausblenden' },
+  legend: { en: 'Legend', de: 'Überschrift', fr: 'Légende' },
+  legendHint: {
+    en: 'A heading for the fields inside.',
+    de: 'Eine Überschrift für die Felder darin.',
+    fr: 'Titre pour les champs du groupe.',
+  },
+  hideLegend: { en: 'Hide legend', de: 'Überschrift ausblenden', fr: 'Masquer la légende' },
 });

@@ -2,10 +2,11 @@ import { memberMessages } from '@tideform/i18n';
 
 /** What the palette says of a hidden value. `words`: more that people look for it by, English ones in every language. */
 export const hiddenPaletteMessages = memberMessages({
-  name: { en: 'Hidden', de: 'Ausgeblendet' },
+  name: { en: 'Hidden', de: 'Ausgeblendet', fr: 'Champ masqué' },
   keywords: {
     en: 'hidden value invisible secret',
     de: 'ausgeblendet verborgen Wert unsichtbar versteckt geheim hidden value invisible secret',
+    fr: 'masqué caché valeur invisible secret hidden value invisible secret',
   },
-  label: { en: 'Hidden', de: 'Ausgeblendet' },
+  label: { en: 'Hidden', de: 'Ausgeblendet', fr: 'Champ masqué' },
 });

@@ -2,19 +2,23 @@ import { memberMessages } from '@tideform/i18n';
 
 /** Texts of the settings of an HTML element. */
 export const htmlelementSettingsMessages = memberMessages({
-  tag: { en: 'Element', de: 'Element' },
+  tag: { en: 'Element', de: 'Element', fr: 'Élément' },
   tags: {
-    p: { en: 'Paragraph', de: 'Absatz' },
-    h2: { en: 'Heading 2', de: 'Überschrift 2' },
-    h3: { en: 'Heading 3', de: 'Überschrift 3' },
-    h4: { en: 'Heading 4', de: 'Überschrift 4' },
-    div: { en: 'Block', de: 'Block' },
-    hr: { en: 'Line', de: 'Linie' },
-    img: { en: 'Picture', de: 'Bild' },
-    ul: { en: 'List', de: 'Liste' },
-    a: { en: 'Link', de: 'Link' },
+    p: { en: 'Paragraph', de: 'Absatz', fr: 'Paragraphe' },
+    h2: { en: 'Heading 2', de: 'Überschrift 2', fr: 'Titre 2' },
+    h3: { en: 'Heading 3', de: 'Überschrift 3', fr: 'Titre 3' },
+    h4: { en: 'Heading 4', de: 'Überschrift 4', fr: 'Titre 4' },
+    div: { en: 'Block', de: 'Block', fr: 'Bloc' },
+    hr: { en: 'Line', de: 'Linie', fr: 'Trait' },
+    img: { en: 'Picture', de: 'Bild', fr: 'Image' },
+    ul: { en: 'List', de: 'Liste', fr: 'Liste' },
+    a: { en: 'Link', de: 'Link', fr: 'Lien' },
   },
-  content: { en: 'Content', de: 'Inhalt' },
-  attributes: { en: 'Attributes', de: 'Attribute' },
-  attributesHint: { en: 'A list of {example}.', de: 'Eine Liste aus {example}.' },
+  content: { en: 'Content', de: 'Inhalt', fr: 'Contenu' },
+  attributes: { en: 'Attributes', de: 'Attribute', fr: 'Attributs' },
+  attributesHint: {
+    en: 'A list of {example}.',
+    de: 'Eine Liste aus {example}.',
+    fr: 'Liste d’éléments de la forme {example}.',
+  },
 });

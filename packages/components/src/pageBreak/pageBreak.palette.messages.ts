@@ -2,7 +2,11 @@ import { memberMessages } from '@tideform/i18n';
 
 /** What the palette says of a page break. `words`: more that people look for it by, English ones in every language. */
 export const pageBreakPaletteMessages = memberMessages({
-  name: { en: 'Page break', de: 'Seiten\u00ADumbruch' },
-  keywords: { en: 'pdf paper print new page', de: 'PDF Papier drucken neue Seite page break pdf paper print new page' },
-  label: { en: 'Page break in the PDF', de: 'Seitenumbruch in der PDF-Datei' },
+  name: { en: 'Page break', de: 'Seiten\u00ADumbruch', fr: 'Saut de page' },
+  keywords: {
+    en: 'pdf paper print new page',
+    de: 'PDF Papier drucken neue Seite page break pdf paper print new page',
+    fr: 'PDF papier imprimer impression nouvelle page page break pdf paper print new page',
+  },
+  label: { en: 'Page break in the PDF', de: 'Seitenumbruch in der PDF-Datei', fr: 'Saut de page dans le PDF' },
 });

@@ -2,10 +2,11 @@ import { memberMessages } from '@tideform/i18n';
 
 /** What the palette says of a choice. `words`: more that people look for it by, English ones in every language. */
 export const radioPaletteMessages = memberMessages({
-  name: { en: 'Choice', de: 'Auswahl' },
+  name: { en: 'Choice', de: 'Auswahl', fr: 'Choix' },
   keywords: {
     en: 'radio single one of yes no option',
     de: 'Einfachauswahl eine von Ja Nein Option choice radio single one of yes no option',
+    fr: 'case d’option bouton radio choix unique un seul oui non option choice radio single one of yes no option',
   },
-  label: { en: 'Choice', de: 'Auswahl' },
+  label: { en: 'Choice', de: 'Auswahl', fr: 'Choix' },
 });

@@ -2,5 +2,5 @@ import { memberMessages } from '@tideform/i18n';
 
 /** Texts of the settings of a dropdown. */
 export const selectSettingsMessages = memberMessages({
-  multiple: { en: 'Multiple choices', de: 'Mehrfachauswahl' },
+  multiple: { en: 'Multiple choices', de: 'Mehrfachauswahl', fr: 'Choix multiples' },
 });

@@ -2,10 +2,11 @@ import { memberMessages } from '@tideform/i18n';
 
 /** What the palette says of a choice of rows. `words`: more that people look for it by, English ones in every language. */
 export const spSelectPaletteMessages = memberMessages({
-  name: { en: 'SharePoint Select', de: 'SharePoint-Auswahl' },
+  name: { en: 'SharePoint Select', de: 'SharePoint-Auswahl', fr: 'Sélection SharePoint' },
   keywords: {
     en: 'data source lookup row list team members spselect',
     de: 'Datenquelle Nachschlagen Zeile Liste Teammitglieder SharePoint Select data source lookup row list team members spselect',
+    fr: 'source de données recherche ligne liste membres de l’équipe SharePoint Select data source lookup row list team members spselect',
   },
-  label: { en: 'SharePoint Select', de: 'SharePoint-Auswahl' },
+  label: { en: 'SharePoint Select', de: 'SharePoint-Auswahl', fr: 'Sélection SharePoint' },
 });

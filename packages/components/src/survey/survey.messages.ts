@@ -2,6 +2,6 @@ import { responderMessages } from '@tideform/i18n';
 
 /** Texts of a survey on paper. */
 export const surveyMessages = responderMessages({
-  question: { en: 'Question', de: 'Frage', ar: 'السؤال' },
-  answer: { en: 'Answer', de: 'Antwort', ar: 'الإجابة' },
+  question: { en: 'Question', de: 'Frage', ar: 'السؤال', fr: 'Question' },
+  answer: { en: 'Answer', de: 'Antwort', ar: 'الإجابة', fr: 'Réponse' },
 });

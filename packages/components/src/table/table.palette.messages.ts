@@ -2,10 +2,11 @@ import { memberMessages } from '@tideform/i18n';
 
 /** What the palette says of a table. `words`: more that people look for it by, English ones in every language. */
 export const tablePaletteMessages = memberMessages({
-  name: { en: 'Table', de: 'Tabelle' },
+  name: { en: 'Table', de: 'Tabelle', fr: 'Tableau' },
   keywords: {
     en: 'rows columns cells layout matrix',
     de: 'Zeilen Spalten Zellen Layout table rows columns cells layout matrix',
+    fr: 'lignes colonnes cellules disposition mise en page matrice table rows columns cells layout matrix',
   },
-  label: { en: 'Table', de: 'Tabelle' },
+  label: { en: 'Table', de: 'Tabelle', fr: 'Tableau' },
 });

@@ -6,7 +6,8 @@ export const tagsMessages = responderMessages({
     en: 'Enter a tag and press Enter',
     de: 'Tag eingeben und Eingabetaste drücken',
     ar: 'أدخل علامة ثم اضغط Enter',
+    fr: 'Entrez une balise, puis appuyez sur Entrée',
   },
-  remove: { en: 'Remove {tag}', de: '„{tag}“ entfernen', ar: 'إزالة «{tag}»' },
-  chosen: { en: 'Tags for {label}', de: 'Tags für „{label}“', ar: 'علامات «{label}»' },
+  remove: { en: 'Remove {tag}', de: '„{tag}“ entfernen', ar: 'إزالة «{tag}»', fr: 'Supprimer « {tag} »' },
+  chosen: { en: 'Tags for {label}', de: 'Tags für „{label}“', ar: 'علامات «{label}»', fr: 'Balises pour « {label} »' },
 });

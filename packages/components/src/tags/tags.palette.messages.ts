@@ -2,10 +2,11 @@ import { memberMessages } from '@tideform/i18n';
 
 /** What the palette says of tags. `words`: more that people look for it by, English ones in every language. */
 export const tagsPaletteMessages = memberMessages({
-  name: { en: 'Tags', de: 'Tags' },
+  name: { en: 'Tags', de: 'Tags', fr: 'Balises' },
   keywords: {
     en: 'tags keywords labels chips words list',
     de: 'Schlagwörter Stichwörter Etiketten tags keywords labels chips words list',
+    fr: 'balises mots clés étiquettes liste tags keywords labels chips words list',
   },
-  label: { en: 'Tags', de: 'Tags' },
+  label: { en: 'Tags', de: 'Tags', fr: 'Balises' },
 });

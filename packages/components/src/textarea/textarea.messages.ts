@@ -2,5 +2,10 @@ import { responderMessages } from '@tideform/i18n';
 
 /** Texts of a text area. */
 export const textareaMessages = responderMessages({
-  loading: { en: 'Loading editor…', de: 'Der Editor wird geladen …', ar: 'جارٍ تحميل المحرر…' },
+  loading: {
+    en: 'Loading editor…',
+    de: 'Der Editor wird geladen …',
+    ar: 'جارٍ تحميل المحرر…',
+    fr: 'Chargement de l’éditeur…',
+  },
 });

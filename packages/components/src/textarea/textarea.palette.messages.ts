@@ -2,10 +2,11 @@ import { memberMessages } from '@tideform/i18n';
 
 /** What the palette says of a text area. `words`: more that people look for it by, English ones in every language. */
 export const textareaPaletteMessages = memberMessages({
-  name: { en: 'Text area', de: 'Text\u00ADbereich' },
+  name: { en: 'Text area', de: 'Text\u00ADbereich', fr: 'Zone de texte' },
   keywords: {
     en: 'textarea long answer notes comment paragraph multiline',
     de: 'mehrzeilig lange Antwort Notizen Kommentar Absatz text area textarea long answer notes comment paragraph multiline',
+    fr: 'multiligne longue réponse notes commentaire paragraphe text area textarea long answer notes comment paragraph multiline',
   },
-  label: { en: 'Text area', de: 'Textbereich' },
+  label: { en: 'Text area', de: 'Textbereich', fr: 'Zone de texte' },
 });

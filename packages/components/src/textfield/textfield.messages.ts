@@ -2,5 +2,5 @@ import { responderMessages } from '@tideform/i18n';
 
 /** Texts of a text field with several masks. */
 export const textfieldMessages = responderMessages({
-  kind: { en: 'Format', de: 'Format', ar: 'التنسيق' },
+  kind: { en: 'Format', de: 'Format', ar: 'التنسيق', fr: 'Format' },
 });

@@ -2,7 +2,11 @@ import { memberMessages } from '@tideform/i18n';
 
 /** What the palette says of a time. `words`: more that people look for it by, English ones in every language. */
 export const timePaletteMessages = memberMessages({
-  name: { en: 'Time', de: 'Uhrzeit' },
-  keywords: { en: 'clock hour minute', de: 'Zeit Stunde Minute time clock hour minute' },
-  label: { en: 'Time', de: 'Uhrzeit' },
+  name: { en: 'Time', de: 'Uhrzeit', fr: 'Heure' },
+  keywords: {
+    en: 'clock hour minute',
+    de: 'Zeit Stunde Minute time clock hour minute',
+    fr: 'horloge temps minute time clock hour minute',
+  },
+  label: { en: 'Time', de: 'Uhrzeit', fr: 'Heure' },
 });

@@ -2,11 +2,12 @@ import { memberMessages } from '@tideform/i18n';
 
 /** What the palette says of a tree. `words`: more that people look for it by, English ones in every language. */
 export const treePaletteMessages = memberMessages({
-  name: { en: 'Tree', de: 'Baum' },
+  name: { en: 'Tree', de: 'Baum', fr: 'Arborescence' },
   keywords: {
     en: 'nested hierarchy levels branches outline',
     de: 'verschachtelt Hierarchie Ebenen Äste Gliederung tree nested hierarchy levels branches outline',
+    fr: 'arbre imbriqué hiérarchie niveaux branches plan tree nested hierarchy levels branches outline',
   },
-  label: { en: 'Tree', de: 'Baum' },
-  question: { en: 'Name', de: 'Name' },
+  label: { en: 'Tree', de: 'Baum', fr: 'Arborescence' },
+  question: { en: 'Name', de: 'Name', fr: 'Nom' },
 });

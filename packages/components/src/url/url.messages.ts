@@ -6,5 +6,6 @@ export const urlMessages = responderMessages({
     en: '(opens in a new tab)',
     de: '(wird auf einer neuen Registerkarte geöffnet)',
     ar: '(يُفتح في علامة تبويب جديدة)',
+    fr: '(s’ouvre dans un nouvel onglet)',
   },
 });

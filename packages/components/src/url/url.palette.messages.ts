@@ -2,10 +2,11 @@ import { memberMessages } from '@tideform/i18n';
 
 /** What the palette says of a web link. `words`: more that people look for it by, English ones in every language. */
 export const urlPaletteMessages = memberMessages({
-  name: { en: 'Web link', de: 'Weblink' },
+  name: { en: 'Web link', de: 'Weblink', fr: 'Lien web' },
   keywords: {
     en: 'url web address website homepage internet page',
     de: 'Link Internetadresse Website Homepage Seite web link url address website homepage internet page',
+    fr: 'URL adresse web site web page d’accueil Internet page web link url address website homepage internet page',
   },
-  label: { en: 'Web link', de: 'Weblink' },
+  label: { en: 'Web link', de: 'Weblink', fr: 'Lien web' },
 });

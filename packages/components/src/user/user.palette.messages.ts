@@ -2,10 +2,11 @@ import { memberMessages } from '@tideform/i18n';
 
 /** What the palette says of a picker of people. `words`: more that people look for it by, English ones in every language. */
 export const userPaletteMessages = memberMessages({
-  name: { en: 'User', de: 'Person' },
+  name: { en: 'User', de: 'Person', fr: 'Utilisateur' },
   keywords: {
     en: 'person people member team colleague employee picker',
     de: 'Benutzer Mitglied Team Kollegin Kollege Beschäftigte Auswahl user person people member team colleague employee picker',
+    fr: 'personne personnes membre équipe collègue employé sélecteur user person people member team colleague employee picker',
   },
-  label: { en: 'User', de: 'Person' },
+  label: { en: 'User', de: 'Person', fr: 'Utilisateur' },
 });

@@ -2,7 +2,11 @@ import { memberMessages } from '@tideform/i18n';
 
 /** What the palette says of a well. `words`: more that people look for it by, English ones in every language. */
 export const wellPaletteMessages = memberMessages({
-  name: { en: 'Well', de: 'Kasten' },
-  keywords: { en: 'box card frame group', de: 'Karte Rahmen Gruppe well box card frame group' },
-  label: { en: 'Well', de: 'Kasten' },
+  name: { en: 'Well', de: 'Kasten', fr: 'Encadré' },
+  keywords: {
+    en: 'box card frame group',
+    de: 'Karte Rahmen Gruppe well box card frame group',
+    fr: 'cadre carte boîte groupe well box card frame group',
+  },
+  label: { en: 'Well', de: 'Kasten', fr: 'Encadré' },
 });

@@ -5,5 +5,6 @@ export const wellSettingsMessages = memberMessages({
   labelHint: {
     en: 'Only shown in the builder.',
     de: 'Wird nur im Designer angezeigt.',
+    fr: 'Visible uniquement dans le concepteur.',
   },
 });

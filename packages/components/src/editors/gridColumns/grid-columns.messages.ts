@@ -2,8 +2,8 @@ import { memberMessages } from '@tideform/i18n';
 
 /** Texts of the columns' editor. */
 export const gridColumnsMessages = memberMessages({
-  label: { en: 'Label', de: 'Beschriftung' },
-  type: { en: 'Type', de: 'Typ' },
-  key: { en: 'Property name', de: 'Eigenschaftsname' },
-  required: { en: 'Required', de: 'Pflichtfeld' },
+  label: { en: 'Label', de: 'Beschriftung', fr: 'Libellé' },
+  type: { en: 'Type', de: 'Typ', fr: 'Type' },
+  key: { en: 'Property name', de: 'Eigenschaftsname', fr: 'Nom de la propriété' },
+  required: { en: 'Required', de: 'Pflichtfeld', fr: 'Obligatoire' },
 });

@@ -2,10 +2,10 @@ import { memberMessages } from '@tideform/i18n';
 
 /** Texts of the editor of permissions. */
 export const permissionListMessages = memberMessages({
-  people: { en: 'People', de: 'Personen' },
-  peopleOf: { en: 'People, entry {position}', de: 'Personen, Eintrag {position}' },
-  level: { en: 'Permission', de: 'Berechtigung' },
-  hidden: { en: 'Hidden', de: 'Ausgeblendet' },
-  view: { en: 'Read-only', de: 'Schreibgeschützt' },
-  edit: { en: 'Can answer', de: 'Kann beantworten' },
+  people: { en: 'People', de: 'Personen', fr: 'Personnes' },
+  peopleOf: { en: 'People, entry {position}', de: 'Personen, Eintrag {position}', fr: 'Personnes, entrée {position}' },
+  level: { en: 'Permission', de: 'Berechtigung', fr: 'Autorisation' },
+  hidden: { en: 'Hidden', de: 'Ausgeblendet', fr: 'Masqué' },
+  view: { en: 'Read-only', de: 'Schreibgeschützt', fr: 'Lecture seule' },
+  edit: { en: 'Can answer', de: 'Kann beantworten', fr: 'Peut répondre' },
 });

@@ -2,16 +2,18 @@ import { memberMessages } from '@tideform/i18n';
 
 /** What a list of people and groups says besides. */
 export const peoplePickerMessages = memberMessages({
-  people: { en: 'People', de: 'Personen' },
-  groups: { en: 'Groups', de: 'Gruppen' },
-  unifiedGroup: { en: 'Microsoft 365 group', de: 'Microsoft-365-Gruppe' },
-  securityGroup: { en: 'Security group', de: 'Sicherheitsgruppe' },
+  people: { en: 'People', de: 'Personen', fr: 'Personnes' },
+  groups: { en: 'Groups', de: 'Gruppen', fr: 'Groupes' },
+  unifiedGroup: { en: 'Microsoft 365 group', de: 'Microsoft-365-Gruppe', fr: 'Groupe Microsoft 365' },
+  securityGroup: { en: 'Security group', de: 'Sicherheitsgruppe', fr: 'Groupe de sécurité' },
   found: {
     en: '{count, plural, one {# found} other {# found}}',
     de: '{count, plural, one {# gefunden} other {# gefunden}}',
+    fr: '{count, plural, one {# résultat} many {# de résultats} other {# résultats}}',
   },
   lacksGroups: {
     en: '{found}. You don’t have permission to search for groups.',
     de: '{found}. Sie haben keine Berechtigung, nach Gruppen zu suchen.',
+    fr: '{found}. Vous n’avez pas l’autorisation de rechercher des groupes.',
   },
 });

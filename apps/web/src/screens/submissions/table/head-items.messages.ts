@@ -2,15 +2,15 @@ import { responderMessages } from '@tideform/i18n';
 
 /** What can be done with a column. */
 export const headItemsMessages = responderMessages({
-  ascending: { en: 'Sort ascending', de: 'Aufsteigend sortieren', ar: 'فرز تصاعدي' },
-  descending: { en: 'Sort descending', de: 'Absteigend sortieren', ar: 'فرز تنازلي' },
-  unsorted: { en: 'Clear sorting', de: 'Sortierung aufheben', ar: 'إلغاء الفرز' },
-  filter: { en: 'Filter', de: 'Filtern', ar: 'تصفية' },
-  pin: { en: 'Pin', de: 'Anheften', ar: 'تثبيت' },
-  unpin: { en: 'Unpin', de: 'Loslösen', ar: 'إلغاء التثبيت' },
-  earlier: { en: 'Move before', de: 'Nach vorn verschieben', ar: 'نقل إلى الأمام' },
-  later: { en: 'Move after', de: 'Nach hinten verschieben', ar: 'نقل إلى الخلف' },
-  wider: { en: 'Wider', de: 'Breiter', ar: 'أعرض' },
-  narrower: { en: 'Narrower', de: 'Schmaler', ar: 'أضيق' },
-  hide: { en: 'Hide', de: 'Ausblenden', ar: 'إخفاء' },
+  ascending: { en: 'Sort ascending', de: 'Aufsteigend sortieren', ar: 'فرز تصاعدي', fr: 'Tri croissant' },
+  descending: { en: 'Sort descending', de: 'Absteigend sortieren', ar: 'فرز تنازلي', fr: 'Tri décroissant' },
+  unsorted: { en: 'Clear sorting', de: 'Sortierung aufheben', ar: 'إلغاء الفرز', fr: 'Effacer le tri' },
+  filter: { en: 'Filter', de: 'Filtern', ar: 'تصفية', fr: 'Filtrer' },
+  pin: { en: 'Pin', de: 'Anheften', ar: 'تثبيت', fr: 'Épingler' },
+  unpin: { en: 'Unpin', de: 'Loslösen', ar: 'إلغاء التثبيت', fr: 'Détacher' },
+  earlier: { en: 'Move before', de: 'Nach vorn verschieben', ar: 'نقل إلى الأمام', fr: 'Déplacer avant' },
+  later: { en: 'Move after', de: 'Nach hinten verschieben', ar: 'نقل إلى الخلف', fr: 'Déplacer après' },
+  wider: { en: 'Wider', de: 'Breiter', ar: 'أعرض', fr: 'Élargir' },
+  narrower: { en: 'Narrower', de: 'Schmaler', ar: 'أضيق', fr: 'Rétrécir' },
+  hide: { en: 'Hide', de: 'Ausblenden', ar: 'إخفاء', fr: 'Masquer' },
 });

@@ -7,19 +7,24 @@ const check = createTypeCheck(ts, types);
 
 self.onmessage = async ({ data }: MessageEvent<TypesQuestion>) => {
   const { number, code, declared, language } = data;
-  await speak(language);
+  await setLanguage(language);
   self.postMessage({ number, problems: check(code, declared) } satisfies TypesAnswer);
 };
 
-let spoken = 'en';
+let current = 'en';
 
-/** TypeScript speaks German and no Arabic: builders have the app in the first two. */
-async function speak(language: string): Promise<void> {
-  if (language === spoken) return;
-  spoken = language;
-  const said = language === 'de' ? await import('@typescript/old/lib/de/diagnosticMessages.generated.json') : undefined;
-  // NOTE: it is there, and left out of the types that are published.
-  (ts as unknown as { setLocalizedDiagnosticMessages(said: unknown): void }).setLocalizedDiagnosticMessages(
-    said?.default,
+const messagesOf: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
+  de: () => import('@typescript/old/lib/de/diagnosticMessages.generated.json'),
+  fr: () => import('@typescript/old/lib/fr/diagnosticMessages.generated.json'),
+};
+
+/** TypeScript has messages in German and French, not in Arabic; Arabic is a language for respondents only. */
+async function setLanguage(language: string): Promise<void> {
+  if (language === current) return;
+  current = language;
+  const messages = await messagesOf[language]?.();
+  // NOTE: the function exists but is missing from the published types.
+  (ts as unknown as { setLocalizedDiagnosticMessages(messages: unknown): void }).setLocalizedDiagnosticMessages(
+    messages?.default,
   );
 }
