@@ -14,7 +14,14 @@ const ask = {
 
 it('makes a package whose manifest is as Microsoft’s schema wants it', () => {
   const files = unzipSync(makePackage(ask));
-  expect(Object.keys(files).sort()).toEqual(['ar.json', 'color.png', 'de.json', 'fr.json', 'manifest.json', 'outline.png']);
+  expect(Object.keys(files).sort()).toEqual([
+    'ar.json',
+    'color.png',
+    'de.json',
+    'fr.json',
+    'manifest.json',
+    'outline.png',
+  ]);
   const manifest = JSON.parse(strFromU8(files['manifest.json']!));
   expect(manifest).toMatchObject({ manifestVersion: '1.29', id: ask.clientId, validDomains: ['forms.example.com'] });
   expect(faultsOf(manifest)).toEqual([]);

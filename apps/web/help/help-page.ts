@@ -1,5 +1,5 @@
-import { markPath } from '../src/shell/mark-path.ts';
 import { nameOfLanguage } from '@tideform/i18n';
+import { markPath } from '../src/shell/mark-path.ts';
 import { contents, type HelpLanguage, helpLanguages } from './contents.ts';
 import { escapeHtml } from './escape-html.ts';
 import { type HelpMessages, helpMessages } from './help.messages.ts';

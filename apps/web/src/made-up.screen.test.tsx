@@ -25,7 +25,17 @@ afterEach(async () => {
 /** Where the page and its things are. */
 const addresses = [window.location.origin, 'team1', 'form1'];
 /** What people and the platform have written. `[DRAFT]` is the specification's, in the title itself. */
-const data = [amira.displayName, amira.username, 'AH', '[DRAFT]', 'English', 'Deutsch', 'Français', 'PDF', 'Pdf'].concat(addresses);
+const data = [
+  amira.displayName,
+  amira.username,
+  'AH',
+  '[DRAFT]',
+  'English',
+  'Deutsch',
+  'Français',
+  'PDF',
+  'Pdf',
+].concat(addresses);
 /** What a template is written with. */
 const templates = ['{{data.name}}', '{{submissionNumber}}', '{{data.site}}'];
 

@@ -13,7 +13,12 @@ it('takes no locale that Intl refuses', () => {
 });
 
 it('names each language in itself', () => {
-  expect((['en', 'de', 'fr', 'ar'] as const).map(nameOfLanguage)).toEqual(['English', 'Deutsch', 'Français', 'العربية']);
+  expect((['en', 'de', 'fr', 'ar'] as const).map(nameOfLanguage)).toEqual([
+    'English',
+    'Deutsch',
+    'Français',
+    'العربية',
+  ]);
 });
 
 it('knows its languages and their direction', () => {
