@@ -37,6 +37,8 @@ export function sayIn(language: string): Say {
   }
 }
 
-/** Of a message as icu-minify reads it: a text, or a list of texts and of what is put in. */
-const patternOf = (read: unknown): string =>
-  (Array.isArray(read) ? read : [read]).map((part) => (typeof part === 'string' ? RegExp.escape(part) : '.+')).join('');
+/** Pattern of a message as icu-minify parses it: a text, or a list of texts and values. Accessible names have plain spaces only. */
+const patternOf = (parsed: unknown): string =>
+  (Array.isArray(parsed) ? parsed : [parsed])
+    .map((part) => (typeof part === 'string' ? RegExp.escape(part).replaceAll('\\xa0', '\\s') : '.+'))
+    .join('');

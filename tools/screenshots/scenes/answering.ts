@@ -145,10 +145,16 @@ export const answering: readonly Scene[] = [
       await stage.page.getByRole('button', { name: 'Submit', exact: true }).click();
       await stage.page.getByRole('heading', { name: stage.say('Thanks!') }).waitFor();
     },
+    leave: online,
   },
   {
     name: 'device-waiting',
-    async open({ page, say }) {
+    async open(stage) {
+      const { page, say } = stage;
+      await submitAsset(stage);
+      await goOffline(page);
+      await page.getByRole('button', { name: 'Submit', exact: true }).click();
+      await page.getByRole('heading', { name: say('Thanks!') }).waitFor();
       await page.goto('/device');
       await page.getByText(say('Will be sent when you’re back online')).first().waitFor();
     },

@@ -30,7 +30,7 @@ export const frameMessages = responderMessages({
   forms: { en: 'Forms', de: 'Formulare', ar: 'النماذج', fr: 'Formulaires' },
   responses: { en: 'Responses', de: 'Antworten', ar: 'الردود', fr: 'Réponses' },
   dataSources: { en: 'Data sources', de: 'Datenquellen', ar: 'مصادر البيانات', fr: 'Sources de données' },
-  searchForms: { en: 'Search forms', de: 'Formulare suchen', ar: 'البحث في النماذج', fr: 'Rechercher des formulaires' },
+  searchForms: { en: 'Search forms', de: 'Formulare suchen', ar: 'البحث في النماذج', fr: 'Rechercher' },
   skip: { en: 'Skip to content', de: 'Zum Inhalt', ar: 'تخطَّ إلى المحتوى', fr: 'Passer au contenu' },
   nothingAt: {
     en: 'There’s no page at {path}. Here are your teams.',
