@@ -119,6 +119,9 @@ async function shootHelp(browser: Browser, baseURL: string, made: Made): Promise
         await take(page, helpFile(language, name));
       });
     }
+    // The builder gives up the form, so that the next language's device can edit it.
+    await page.goto('/teams');
+    await settle(page);
     await context.close();
   }
 }

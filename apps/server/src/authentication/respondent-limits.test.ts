@@ -63,8 +63,11 @@ it('answers whole requests while a hundred half-open ones are held, from the sam
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ code: 'nosuchcode00' }),
     });
+  const askForToken = () => fetch(`${origin}${getShareSessionToken.path}?code=nosuchcode00`);
+  // While the server works on the headers of the half-open requests, they have places; while it waits for their bodies, they have none.
+  await expect.poll(async () => (await askForToken()).status).toBe(403);
   for (let round = 0; round < 5; round += 1) {
-    const asked = await fetch(`${origin}${getShareSessionToken.path}?code=nosuchcode00`);
+    const asked = await askForToken();
     const posted = await post(openShareSession.path);
     const others = await Promise.all([fetch(`${origin}/api/health`), post(takeStripeEvent.path)]);
     expect([asked.status, posted.status, ...others.map(({ status }) => status)]).not.toContain(503);

@@ -5,7 +5,8 @@ import { signInPage } from './sign-in-page.ts';
 
 it.each([
   ['de-AT,de;q=0.9,en;q=0.8', 'de-AT'],
-  ['fr, en;q=0.3, de;q=0.7', 'de'],
+  ['es, en;q=0.3, de;q=0.7', 'de'],
+  ['fr-CA,fr;q=0.9', 'fr-CA'],
   ['de;q=0, en-GB', 'en-GB'],
   ['*', 'en'],
   ['', 'en'],
